@@ -1,0 +1,80 @@
+/**
+ * What a message asks, on independent axes.
+ *
+ * "When will he come back, I can't sleep" is topic breakup, form when, frame open-future and a low,
+ * agitated feeling; one flat intent would lose three of these.
+ */
+export const acts = ['ask', 'tell', 'small-talk', 'thanks', 'feedback', 'app', 'draw-request', 'correct-me'] as const;
+export type Act = (typeof acts)[number];
+
+export const forms = [
+  'why', 'when', 'should', 'which', 'will', 'how', 'what-is', 'who-am-i', 'how-am-i', 'tell-me-more', 'yes-no-other',
+] as const;
+export type Form = (typeof forms)[number];
+
+export const topics = [
+  'love', 'partner', 'compatibility', 'breakup', 'work', 'study', 'money', 'family', 'home-move', 'friendship',
+  'health-worry', 'decision', 'self', 'mood', 'spirit', 'creativity', 'travel', 'legal', 'day', 'name-number', 'dream',
+  'app', 'none',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** A finer tag shared by questions and authored atoms (`silence`, `debt`, `being-seen`); open set, checked by the pack. */
+export type Concept = string;
+
+export const frameKinds = ['none', 'now', 'day', 'week', 'month', 'season', 'year', 'range', 'open-future', 'past', 'life'] as const;
+export type FrameKind = (typeof frameKinds)[number];
+
+/**
+ * The stretch of time a question is about, as local dates (`YYYY-MM-DD`, both included) in the person's zone.
+ * `assumed` marks a frame that was not said but follows from the form of the question.
+ */
+export type TimeFrame = {
+  readonly kind: FrameKind;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly assumed: boolean;
+};
+
+/** Half-open range of UTF-16 offsets in the message as the person wrote it. */
+export type Span = { readonly start: number; readonly end: number; readonly text: string };
+
+export type PersonRef = { readonly role: string; readonly name?: string; readonly personId?: string };
+
+export type Affect = {
+  readonly valence: -2 | -1 | 0 | 1 | 2;
+  readonly arousal: 0 | 1 | 2;
+  readonly words: readonly Span[];
+};
+
+/** What a follow-up points at: something named, an ordinal, a move, a date, or the core of the last reading. */
+export type Anchor = { readonly kind: 'entity' | 'ordinal' | 'move' | 'timing' | 'core'; readonly value: string };
+
+export const needs = ['birth-date', 'birth-time', 'birth-place', 'partner-birth', 'question', 'name'] as const;
+export type Need = (typeof needs)[number];
+
+/** One question back with two to four chips; `key` names the wording, `options` the chips. */
+export type Clarify = { readonly key: string; readonly options: readonly Topic[] };
+
+/** 0 none, 1 now, 2 active, 3 strain (companion/safety). */
+export type SafetyTier = 0 | 1 | 2 | 3;
+
+export type Scored<T> = { readonly label: T; readonly score: number };
+
+export type Ask = {
+  readonly lang: 'en' | 'th';
+  readonly act: Act;
+  readonly form: Form;
+  readonly topics: readonly Scored<Topic>[];
+  readonly concepts: readonly Concept[];
+  readonly frame: TimeFrame;
+  readonly people: readonly PersonRef[];
+  readonly affect: Affect;
+  readonly followUp: boolean;
+  readonly refersTo?: Anchor;
+  /** The person's own words worth giving back, verbatim, at most eight of them. */
+  readonly mirror?: Span;
+  readonly missing: readonly Need[];
+  readonly clarify?: Clarify;
+  readonly safety: SafetyTier;
+};

@@ -1,0 +1,86 @@
+/**
+ * The grammar of fact ids: lower case, dots between levels, hyphens inside one level.
+ *
+ * The faster body comes first in a natal pair, the moving body first in a transit. No hyphen stands
+ * inside a body or an aspect, so a pair splits in exactly one way.
+ */
+import type { Brand } from '#lib/brand.ts';
+
+export type FactId = Brand<string, 'FactId'>;
+
+/** A pattern over fact ids in which `*` stands for any characters, as in `natal.venus.*`. */
+export type FactGlob = string;
+
+/** Bodies from the fastest to the slowest, then points, then angles: the order of every pair. */
+export const bodyIds = [
+  'moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'chiron', 'uranus', 'neptune', 'pluto',
+  'northnode', 'southnode', 'lilith', 'vertex', 'asc', 'mc',
+] as const;
+export type BodyName = (typeof bodyIds)[number];
+
+/** The major aspects, then the minor ones, each in one word. */
+export const aspectIds = [
+  'conjunction', 'sextile', 'square', 'trine', 'opposition',
+  'semisextile', 'semisquare', 'quintile', 'sesquisquare', 'biquintile', 'quincunx',
+] as const;
+export type AspectName = (typeof aspectIds)[number];
+
+export const signIds = [
+  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
+] as const;
+export type SignName = (typeof signIds)[number];
+
+const body = bodyIds.join('|');
+const aspect = aspectIds.join('|');
+const house = '(?:[1-9]|1[0-2])';
+
+/**
+ * Every family of ids that the product writes, as a regular expression over the whole id.
+ * A new family is added here and to the table in docs/facts.md in the same change.
+ */
+export const factFamilies = {
+  natalBody: new RegExp(`^natal\\.(?:${body})\\.(?:sign|degree|house|retrograde|stationary|dignity|speed|range)$`),
+  natalHouse: new RegExp(`^natal\\.house${house}\\.(?:sign|ruler|occupants|cusp)$`),
+  natalAspect: new RegExp(`^natal\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:orb|applying)$`),
+  natalWhole: /^natal\.(?:sect|phase|element\.(?:fire|earth|air|water)\.count|modality\.(?:cardinal|fixed|mutable)\.count)$/,
+  natalLot: /^natal\.lot\.[a-z]+\.(?:sign|house)$/,
+  transitAspect: new RegExp(`^transit\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:exact|enter|leave|orb)$`),
+  transitBody: new RegExp(`^transit\\.(?:${body})\\.(?:sign|house|retrograde)$`),
+  sky: new RegExp(`^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign)|(?:${body})\\.(?:sign|station))$`),
+  profection: /^profection\.(?:house|lord)$/,
+  caveat: /^caveat\.[a-z0-9-]+$/,
+} as const;
+export type FactFamily = keyof typeof factFamilies;
+
+/** The family an id belongs to, or `null` when no family is registered for it. */
+export function familyOf(id: string): FactFamily | null {
+  for (const [name, pattern] of Object.entries(factFamilies)) if (pattern.test(id)) return name as FactFamily;
+  return null;
+}
+
+/** Checks an id against the registry and brands it. Throws on an id of no registered family: a defect of ours. */
+export function factId(id: string): FactId {
+  if (familyOf(id) === null) throw new Error(`not a registered fact id: ${id}`);
+  return id as FactId;
+}
+
+/** Whether `id` matches `glob`; `*` stands for any run of characters, everything else for itself. */
+export function matchesGlob(id: string, glob: FactGlob): boolean {
+  const parts = glob.split('*');
+  const first = parts[0] ?? '';
+  if (parts.length === 1) return id === first;
+  if (!id.startsWith(first)) return false;
+  let at = first.length;
+  const last = parts.at(-1) ?? '';
+  for (const part of parts.slice(1, -1)) {
+    const found = id.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return id.length - last.length >= at && id.endsWith(last);
+}
+
+/** Position of a body in the order of pairs; lower comes first. */
+export function bodyRank(name: BodyName): number {
+  return bodyIds.indexOf(name);
+}
