@@ -1,6 +1,5 @@
 /** A reading: text whose sentences cite facts. Written by the on-device composer or by a model, judged by one verifier. */
 import type { Ask } from './ask.ts';
-import type { Json } from './fact.ts';
 import type { FactId } from './fact-id.ts';
 import type { SheetHash } from './fact-sheet.ts';
 
@@ -15,17 +14,10 @@ export type Verdict = 'supported' | 'contradicted' | 'unsupported' | 'reflection
 /** One line of the sum behind a choice of fact: the part of the score and its points. */
 export type ScoreRow = { readonly part: string; readonly points: number };
 
-/**
- * What a sentence asserts about the sheet, in a form that can be compared with it.
- * `fact` must be cited and hold `equals`; a claim about an absence names the family it rests on.
- */
-export type Claim = { readonly fact: FactId; readonly equals: Json };
-
 export type Sentence = {
   readonly text: string;
   readonly cites: readonly FactId[];
   readonly move: Move;
-  readonly claims?: readonly Claim[];
   readonly why?: readonly ScoreRow[];
   readonly verdict: Verdict;
   /** Begins a paragraph. */

@@ -1,0 +1,42 @@
+/** Browser journeys over the built app: what a person does, on a fresh profile, with the network there and gone. */
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findBrowser } from './tools/test-browser.mjs';
+import { freePort } from './tools/test-server.mjs';
+
+// The configuration is read again in every worker: the port is chosen once and handed on.
+process.env.E2E_PORT ??= String(await freePort());
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.E2E_REPORT
+    ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']]
+    : [['line']],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    headless: true,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Vienna',
+    serviceWorkers: 'allow',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: [...chromiumFlags] },
+  },
+  webServer: {
+    command: 'node dist-api/server.js',
+    url: `${baseURL}/api/health`,
+    env: { PORT: process.env.E2E_PORT, LOG_LEVEL: 'error', DATA_DIR: 'test-results/server-data' },
+    reuseExistingServer: false,
+    timeout: 15_000,
+  },
+});

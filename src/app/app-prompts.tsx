@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { uiShell } from '#text/en/ui-shell.ts';
+import type { DbFailure } from '#db/failure.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { notify } from '#ui/notify.ts';
+import { useText } from '#ui/use-text.ts';
+import { InstallPrompt } from './install-prompt.tsx';
+import { prepareDatabase } from './prepare-database.ts';
+import { PromptCard } from './prompt-card.tsx';
+import { registerServiceWorker, type ServiceWorkerControl } from './service-worker.ts';
+
+/** What the app itself has to say, one thing at a time: a new version first, then the offer to install. */
+export function AppPrompts() {
+  const t = useText(uiShell);
+  usePreparedDatabase();
+  const control = useRef<ServiceWorkerControl>(undefined);
+  const [updateWaits, setUpdateWaits] = useState(false);
+  useEffect(() => {
+    if (!import.meta.env.PROD || control.current !== undefined) return;
+    control.current = registerServiceWorker({
+      onOfflineReady: () => notify({ text: t.offlineReady }),
+      onNeedRefresh: () => setUpdateWaits(true),
+    });
+  }, [t]);
+  if (!updateWaits) return <InstallPrompt />;
+  return (
+    <PromptCard
+      title={t.updateReady}
+      confirmLabel={t.updateNow}
+      refuseLabel={t.updateLater}
+      onConfirm={() => control.current?.update()}
+      onRefuse={() => setUpdateWaits(false)}
+    />
+  );
+}
+
+/** Prepares the database once, and says what stood in the way: nothing can be kept until that is solved. */
+function usePreparedDatabase(): void {
+  const t = useText(uiShell);
+  const { db, deps } = useLocalData();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    const words = {
+      quota: t.storageFull,
+      closed: t.storageClosed,
+      blocked: t.storageBlocked,
+      unknown: t.storageUnknown,
+    } satisfies Record<DbFailure['type'], string>;
+    void prepareDatabase(db, deps).then((failure) => {
+      if (failure === null) return;
+      notify({
+        text: words[failure.type],
+        tone: 'error',
+        durationMs: Infinity,
+        action: { label: t.reload, onAction: () => location.reload() },
+      });
+    });
+  }, [db, deps, t]);
+}

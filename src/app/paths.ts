@@ -1,0 +1,18 @@
+/** Every address of the app. Screens link through these and never write one by hand. */
+export const paths = {
+  home: '/',
+  /** An existing chat. */
+  chat: (threadId: string) => `/c/${threadId}`,
+  personal: '/personal',
+  signIn: '/sign-in',
+  licences: '/licences',
+} as const;
+
+/** The same addresses as the route table matches them. */
+export const routePatterns = {
+  home: paths.home,
+  chat: '/c/:threadId',
+  personal: paths.personal,
+  signIn: paths.signIn,
+  licences: paths.licences,
+} as const;

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import { uiShell } from '#text/en/ui-shell.ts';
+import { type LocalData, LocalDataProvider } from '#store/db-context.tsx';
+import { useTheme } from '#store/theme.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { Toaster } from '#ui/toaster.tsx';
+import { TooltipLayer } from '#ui/tooltip-layer.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { useText } from '#ui/use-text.ts';
+import { RecoveryPage } from './recovery.tsx';
+
+/** Everything that must stand around the routes: theme, data, the last boundary, notices and tooltips. */
+export function Providers(props: { data: LocalData; children: ReactNode }) {
+  const t = useText(uiShell);
+  const theme = useTheme();
+  useThemeOnDocument(theme);
+  return (
+    <UiProvider theme={theme}>
+      <ErrorBoundary fallback={RecoveryPage}>
+        <LocalDataProvider value={props.data}>{props.children}</LocalDataProvider>
+      </ErrorBoundary>
+      <Toaster regionLabel={t.notices} closeLabel={t.dismiss} />
+      <TooltipLayer />
+    </UiProvider>
+  );
+}
+
+/** Keeps our attribute and the browser's own bar in step with the theme; Mantine keeps its attribute itself. */
+function useThemeOnDocument(theme: 'dark' | 'light'): void {
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+    bar?.setAttribute('content', theme === 'light' ? '#FBF6EC' : '#0E1420');
+  }, [theme]);
+}

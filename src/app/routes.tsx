@@ -1,0 +1,103 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { uiShell } from '#text/en/ui-shell.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { useSession } from '#store/session.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { Route, Routes, useLocation } from '#ui/router.ts';
+import { useDocumentTitle } from '#ui/use-document-title.ts';
+import { useText } from '#ui/use-text.ts';
+import { brand } from './brand.ts';
+import { Guard, OutsideOnly } from './guard.tsx';
+import { LoadingScreen } from './loading-screen.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { routePatterns } from './paths.ts';
+import { Recovery } from './recovery.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
+import { PlainFrame } from './shell/plain-frame.tsx';
+import { Shell } from './shell/shell.tsx';
+
+const loadChat = () => import('#features/chat/chat-screen.tsx');
+const loadPersonal = () => import('#features/profile/personal-screen.tsx');
+const loadSignIn = () => import('#features/session/sign-in-screen.tsx');
+const loadLicences = () => import('#features/licences/licences-screen.tsx');
+
+const ChatScreen = screen(loadChat, 'ChatScreen');
+const PersonalScreen = screen(loadPersonal, 'PersonalScreen');
+const SignInScreen = screen(loadSignIn, 'SignInScreen');
+const LicencesScreen = screen(loadLicences, 'LicencesScreen');
+
+/** Starts fetching the first screen's code beside the shell's instead of after it. `inside` as the guard will see it. */
+export function preloadScreen(pathname: string, inside: boolean): void {
+  if (pathname === routePatterns.licences) void loadLicences();
+  else if (!inside) void loadSignIn();
+  else if (pathname === routePatterns.personal) void loadPersonal();
+  else void loadChat();
+}
+
+/** Every address and its screen. Each screen is its own chunk, behind its own boundary, under its own title. */
+export function AppRoutes() {
+  const t = useText(uiShell);
+  return (
+    <Routes>
+      <Route
+        path={routePatterns.signIn}
+        element={<Page title={t.titleSignIn} screen={<SignIn />} loading={<LoadingScreen />} />}
+      />
+      <Route
+        element={
+          <Guard>
+            <Shell />
+          </Guard>
+        }
+      >
+        <Route path={routePatterns.home} element={<Page title={t.titleHome} screen={<ChatScreen />} />} />
+        <Route path={routePatterns.chat} element={<Page title={t.titleHome} screen={<ChatScreen />} />} />
+        <Route
+          path={routePatterns.personal}
+          element={<Page title={t.titlePersonal} screen={<PersonalScreen />} />}
+        />
+        <Route path="*" element={<Page title={t.titleNotFound} screen={<NotFoundScreen />} />} />
+      </Route>
+      <Route element={<AnyoneFrame />}>
+        <Route
+          path={routePatterns.licences}
+          element={<Page title={t.titleLicences} screen={<LicencesScreen />} />}
+        />
+      </Route>
+    </Routes>
+  );
+}
+
+/** Pages that may be read from outside: in the shell for who is in, under a plain header for who is not. */
+function AnyoneFrame() {
+  const session = useSession();
+  const inside = session.type === 'signed-in' || (session.type === 'signed-out' && session.skipped);
+  return inside ? <Shell /> : <PlainFrame />;
+}
+
+function SignIn() {
+  const { deps } = useLocalData();
+  return (
+    <OutsideOnly>
+      <SignInScreen nowMs={deps.clock.now()} development={import.meta.env.DEV} />
+    </OutsideOnly>
+  );
+}
+
+function Page(props: { title: string; screen: ReactNode; loading?: ReactNode }) {
+  useDocumentTitle(props.title, brand.product);
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname} fallback={Recovery}>
+      <Suspense fallback={props.loading ?? <ScreenLoading />}>{props.screen}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A lazily loaded screen from a module of named exports. */
+function screen<Props extends object, Name extends string>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}

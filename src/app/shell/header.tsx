@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { uiShell } from '#text/en/ui-shell.ts';
+import { useSidebarOpen } from '#store/sidebar.ts';
+import { useTheme, useToggleTheme } from '#store/theme.ts';
+import { IconButton, IconLink } from '#ui/icon-button.tsx';
+import { IconHome, IconMenu, IconMoon, IconSun } from '#ui/icons.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Link } from '#ui/router.ts';
+import { useText } from '#ui/use-text.ts';
+import { useWide } from '#ui/use-media-query.ts';
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import styles from './shell.module.css';
+
+/** Over every screen. While the sidebar stands beside the page, it carries the logo and its own toggle. */
+export function Header() {
+  const t = useText(uiShell);
+  const wide = useWide();
+  const [open, setOpen] = useSidebarOpen();
+  const { sentinel, scrolled } = useScrolled();
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.header} {...(scrolled ? { 'data-scrolled': '' } : {})}>
+        {!(open && wide) && (
+          <>
+            <IconButton
+              label={t.openSidebar}
+              icon={IconMenu}
+              aria-expanded={open}
+              data-open-sidebar
+              onClick={() => setOpen(true)}
+            />
+            <Link className={styles.logo} to={paths.home}>
+              <Logo name={brand.product} />
+            </Link>
+          </>
+        )}
+        <span className={styles.grow} />
+        <ThemeToggle />
+        <IconLink label={t.home} icon={IconHome} to={paths.home} />
+      </header>
+    </>
+  );
+}
+
+export function ThemeToggle() {
+  const t = useText(uiShell);
+  const theme = useTheme();
+  const toggleTheme = useToggleTheme();
+  const dark = theme === 'dark';
+  return (
+    <IconButton
+      label={dark ? t.toLightTheme : t.toDarkTheme}
+      icon={dark ? IconSun : IconMoon}
+      onClick={toggleTheme}
+    />
+  );
+}
+
+/** Whether the page has left its top, by a pixel that scrolls with it. */
+function useScrolled() {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    if (sentinel.current === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(entry?.isIntersecting === false));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+  return { sentinel, scrolled };
+}

@@ -1,0 +1,84 @@
+import { uiShell } from '#text/en/ui-shell.ts';
+import { ChatsPanel } from '#features/threads/chats-panel.tsx';
+import { SetupPanel } from '#features/setup/setup-panel.tsx';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconBlueprint, IconMenu, IconPlus, IconX } from '#ui/icons.ts';
+import { Logo } from '#ui/logo.tsx';
+import { Link, NavLink, useNavigate } from '#ui/router.ts';
+import { useText } from '#ui/use-text.ts';
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+import { Me } from './me.tsx';
+import styles from './shell.module.css';
+
+/** One list on one surface. `over` is the phone's sidebar, which closes when something in it was chosen. */
+export function Sidebar(props: { over: boolean; onClose: () => void }) {
+  const t = useText(uiShell);
+  const navigate = useNavigate();
+  const chosen = () => {
+    if (props.over) props.onClose();
+  };
+  return (
+    <aside
+      id="sidebar"
+      className={props.over ? `${styles.side} ${styles.over}` : styles.side}
+      aria-label={t.sidebar}
+    >
+      <div className={styles.sideHead}>
+        <Link className={styles.logo} to={paths.home} onClick={chosen}>
+          <Logo name={brand.product} />
+        </Link>
+        <span className={styles.grow} />
+        <IconButton
+          label={t.closeSidebar}
+          icon={props.over ? IconX : IconMenu}
+          quiet={!props.over}
+          data-close-sidebar
+          onClick={props.onClose}
+        />
+      </div>
+      <div className={styles.scroll}>
+        <div className={styles.ask}>
+          <Button
+            tone="leaf"
+            size="small"
+            wide
+            onClick={() => {
+              void navigate(paths.home);
+              chosen();
+            }}
+          >
+            <Icon of={IconPlus} size={18} />
+            {t.askPersona(brand.persona)}
+          </Button>
+        </div>
+        <nav className={styles.shortcuts} aria-label={t.shortcuts}>
+          <NavLink className={styles.shortcut ?? ''} to={paths.personal} onClick={chosen}>
+            <Icon of={IconBlueprint} size={18} />
+            {t.myBlueprint}
+          </NavLink>
+        </nav>
+        <ErrorBoundary fallback={ChatsBroken}>
+          <ChatsPanel onOpen={chosen} />
+        </ErrorBoundary>
+      </div>
+      <ErrorBoundary fallback={Nothing}>
+        <SetupPanel onStep={chosen} />
+        <Me onLeave={chosen} />
+      </ErrorBoundary>
+    </aside>
+  );
+}
+
+function ChatsBroken() {
+  const t = useText(uiShell);
+  return <p className={styles.broken}>{t.partBroke}</p>;
+}
+
+/** The checklist and the name are told elsewhere too; one notice about the database is enough. */
+function Nothing() {
+  return null;
+}

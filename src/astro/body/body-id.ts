@@ -1,0 +1,41 @@
+/**
+ * Every body and point a chart may name, fastest first. The order decides how a pair is written: `moon-square-sun`,
+ * never `sun-square-moon`; the angles come last.
+ */
+export const POINT_IDS = [
+  'moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'chiron', 'uranus', 'neptune', 'pluto',
+  'northnode', 'southnode', 'lilith', 'vertex', 'asc', 'mc',
+] as const;
+export type PointId = (typeof POINT_IDS)[number];
+
+/** The two angles that a chart with a place has. */
+export type AngleId = 'asc' | 'mc';
+export const ANGLE_IDS = ['asc', 'mc'] as const satisfies readonly AngleId[];
+
+/** What is placed in signs and houses. */
+export type BodyId = Exclude<PointId, AngleId>;
+
+/** The Sun, the Moon and the planets, in pair order. */
+export const PLANET_IDS = [
+  'moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
+] as const satisfies readonly BodyId[];
+export type PlanetId = (typeof PLANET_IDS)[number];
+
+export type NodeId = 'northnode' | 'southnode';
+
+/** The bodies this engine computes, in pair order. Chiron, Lilith and the vertex have names but no theory yet. */
+export const COMPUTED_BODY_IDS = [...PLANET_IDS, 'northnode', 'southnode'] as const satisfies readonly BodyId[];
+export type ComputedBodyId = (typeof COMPUTED_BODY_IDS)[number];
+
+export type NodeKind = 'mean' | 'true';
+
+const ORDER: ReadonlyMap<PointId, number> = new Map(POINT_IDS.map((id, index) => [id, index]));
+
+/** Negative when `a` is written before `b` in a pair. */
+export function comparePoints(a: PointId, b: PointId): number {
+  return (ORDER.get(a) ?? 0) - (ORDER.get(b) ?? 0);
+}
+
+export function isLuminary(point: PointId): point is 'sun' | 'moon' {
+  return point === 'sun' || point === 'moon';
+}

@@ -1,0 +1,113 @@
+import { Body, C_AUDAY, GeoMoonState, HelioState } from 'astronomy-engine';
+import { asinDeg, atan2Deg, cosDeg, degrees, sinDeg, wrap360 } from '../angle/degrees.ts';
+import type { Degrees } from '../angle/degrees.ts';
+import { astroTime, astroTimeOfDays } from '../time/instant.ts';
+import type { UnixMs } from '../time/instant.ts';
+import type { ComputedBodyId, NodeKind, PlanetId } from './body-id.ts';
+import { lunarNode } from './node.ts';
+import { plutoState } from './pluto.ts';
+import { skyFrame, toEcliptic } from './sky-frame.ts';
+import type { SkyFrame } from './sky-frame.ts';
+import { backdate, subtract } from './state.ts';
+import type { State } from './state.ts';
+
+/** Where a body stands: apparent, geocentric, true ecliptic and equinox of date. */
+export type BodyPosition = {
+  readonly body: ComputedBodyId;
+  /** Ecliptic longitude in [0, 360). */
+  readonly lon: Degrees;
+  /** Ecliptic latitude, north positive. */
+  readonly lat: Degrees;
+  /** Motion in longitude, degrees per day; negative when retrograde. */
+  readonly speed: number;
+  /** Declination from the true equator of date, north positive. */
+  readonly dec: Degrees;
+};
+
+export type SkyOptions = { readonly node: NodeKind };
+
+const ENGINE_BODY: Readonly<Record<Exclude<PlanetId, 'moon' | 'pluto' | 'sun'>, Body>> = {
+  mercury: Body.Mercury,
+  venus: Body.Venus,
+  mars: Body.Mars,
+  jupiter: Body.Jupiter,
+  saturn: Body.Saturn,
+  uranus: Body.Uranus,
+  neptune: Body.Neptune,
+};
+
+const AT_REST: State = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0 };
+
+/** One body at one instant. Several at once are cheaper through `positionsAt`. */
+export function bodyPosition(body: ComputedBodyId, at: UnixMs, options: SkyOptions = { node: 'mean' }): BodyPosition {
+  return positionInFrame(skyFrame(astroTime(at)), body, options.node);
+}
+
+/** The bodies at one instant, in the order asked, sharing the Earth and the rotation. */
+export function positionsAt(at: UnixMs, bodies: readonly ComputedBodyId[], options: SkyOptions): readonly BodyPosition[] {
+  const frame = skyFrame(astroTime(at));
+  return bodies.map((body) => positionInFrame(frame, body, options.node));
+}
+
+/** The same for searches, which count in days of UT since J2000. */
+export function positionsAtDays(
+  utDays: number,
+  bodies: readonly ComputedBodyId[],
+  options: SkyOptions,
+): readonly BodyPosition[] {
+  const frame = skyFrame(astroTimeOfDays(utDays));
+  return bodies.map((body) => positionInFrame(frame, body, options.node));
+}
+
+/**
+ * One body in a frame already built.
+ *
+ * Within 3″ for Sun, 4″ for Moon, 5″ for Pluto, 20″ for the rest over 1900–2050 (tests/truth/natal): what the
+ * truncated planetary theory of astronomy-engine gives. Speeds are exact derivatives of these positions.
+ */
+export function positionInFrame(frame: SkyFrame, body: ComputedBodyId, node: NodeKind): BodyPosition {
+  if (body === 'northnode' || body === 'southnode') return nodePosition(frame, body, node);
+  const { x, y, z, vx, vy } = toEcliptic(frame, geocentricState(frame, body));
+  const flat = x * x + y * y;
+  const lon = atan2Deg(y, x);
+  const lat = asinDeg(z / Math.sqrt(flat + z * z));
+  const speed = ((x * vy - y * vx) / flat) * (180 / Math.PI) + frame.driftRate;
+  return { body, lon, lat, speed, dec: declination(lon, lat, frame.obliquityDeg) };
+}
+
+function nodePosition(frame: SkyFrame, body: 'northnode' | 'southnode', kind: NodeKind): BodyPosition {
+  const node = lunarNode(frame, kind);
+  const lon = body === 'northnode' ? node.lon : wrap360(node.lon + 180);
+  return { body, lon, lat: degrees(0), speed: node.speed, dec: declination(lon, 0, frame.obliquityDeg) };
+}
+
+/**
+ * Apparent geocentric state, J2000 equator: the body and the Earth both as they were when the light left, which is
+ * light-time and annual aberration in one step (astronomy-engine's own scheme).
+ */
+function geocentricState(frame: SkyFrame, body: PlanetId): State {
+  if (body === 'moon') return GeoMoonState(frame.time);
+  const now = heliocentricState(frame, body);
+  let seen = subtract(now, frame.earth);
+  for (let pass = 0; pass < 3; pass++) {
+    const lightDays = Math.hypot(seen.x, seen.y, seen.z) / C_AUDAY;
+    seen = subtract(backdate(now, lightDays), backdate(frame.earth, lightDays));
+  }
+  // The moment the light left advances more slowly than the clock while the distance grows.
+  const range = Math.hypot(seen.x, seen.y, seen.z);
+  const recession = (seen.x * seen.vx + seen.y * seen.vy + seen.z * seen.vz) / range / C_AUDAY;
+  const slow = 1 - recession;
+  return { ...seen, vx: seen.vx * slow, vy: seen.vy * slow, vz: seen.vz * slow };
+}
+
+function heliocentricState(frame: SkyFrame, body: Exclude<PlanetId, 'moon'>): State {
+  if (body === 'sun') return AT_REST;
+  if (body === 'pluto') return plutoState(frame.time.ut);
+  return HelioState(ENGINE_BODY[body], frame.time);
+}
+
+function declination(lon: number, lat: number, obliquityDeg: number): Degrees {
+  return asinDeg(
+    sinDeg(lat) * cosDeg(obliquityDeg) + cosDeg(lat) * sinDeg(obliquityDeg) * sinDeg(lon),
+  );
+}

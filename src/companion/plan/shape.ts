@@ -1,0 +1,46 @@
+/** Which shape a reading takes: its moves in order, by the form of the question and what is known. */
+import type { Ask } from '#facts/ask.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+
+export type ReadingShape =
+  /** A pattern explained: why, who am I, how, and any open question. */
+  | 'pattern'
+  /** Dates first. */
+  | 'when'
+  /** For and against, no verdict. */
+  | 'weigh'
+  /** No fate, then what the sky does meanwhile. */
+  | 'will'
+  /** A term, then the person's own. */
+  | 'term'
+  /** A feeling met, one steady thing. */
+  | 'feeling'
+  /** The delta to what was said. */
+  | 'follow-up'
+  /** The day's sky in two sentences. */
+  | 'sky'
+  /** No astrology: thanks, feedback, questions about the app. */
+  | 'thanks'
+  | 'app';
+
+/** Chooses the shape. A sheet without a birth still gives a shape: what is known is today's sky. */
+export function readingShape(ask: Ask, _sheet: FactSheet, context: { readonly previousWords: number | null }): ReadingShape {
+  if (ask.act === 'thanks' || ask.act === 'feedback') return 'thanks';
+  if (ask.act === 'app' || ask.topics[0]?.label === 'app') return 'app';
+  if (ask.act === 'small-talk') return 'sky';
+  if (ask.followUp && context.previousWords !== null) return 'follow-up';
+  switch (ask.form) {
+    case 'when':
+      return 'when';
+    case 'should': case 'which':
+      return 'weigh';
+    case 'will':
+      return 'will';
+    case 'what-is':
+      return 'term';
+    case 'how-am-i':
+      return 'feeling';
+    default:
+      return ask.act === 'tell' ? 'feeling' : 'pattern';
+  }
+}

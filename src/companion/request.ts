@@ -1,0 +1,86 @@
+/**
+ * What is given to the companion and what comes back. Plain data: it crosses to the worker and to the server.
+ */
+import type { Ask, SafetyTier, Topic } from '#facts/ask.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Reading, SaidEntry } from '#facts/reading.ts';
+import type { BirthDetails } from '#astro/time/birth-moment.ts';
+import type { UnixMs } from '#astro/time/instant.ts';
+
+/** Modes that compute now. `mixed` stands on the western sheet alone until other traditions are built. */
+export const readingModes = ['mixed', 'western'] as const;
+export type ReadingMode = (typeof readingModes)[number];
+
+export type ReadingLength = 'brief' | 'medium' | 'deep';
+export type ReadingDepth = 'basic' | 'intermediate' | 'advanced';
+export type ReadingStyle = 'warm' | 'clear' | 'playful' | 'quiet';
+
+export type ReadingSettings = {
+  readonly length: ReadingLength;
+  readonly depth: ReadingDepth;
+  readonly style: ReadingStyle;
+  readonly houseSystem: 'placidus' | 'whole' | 'equal';
+  readonly node: 'mean' | 'true';
+  /** Order in which an ambiguous date such as 03/04 is read. */
+  readonly dateOrder: 'MDY' | 'DMY';
+};
+
+export const defaultReadingSettings: ReadingSettings = {
+  length: 'medium', depth: 'intermediate', style: 'warm', houseSystem: 'placidus', node: 'mean', dateOrder: 'MDY',
+};
+
+/** One earlier turn of this chat, oldest first. */
+export type PastTurn = {
+  readonly text: string;
+  readonly ask: Ask | null;
+  readonly said: SaidEntry | null;
+};
+
+export type AnswerRequest = {
+  /** The message exactly as the person wrote it; 1 to 8,000 UTF-16 units. */
+  readonly text: string;
+  readonly mode: ReadingMode;
+  readonly birth: BirthDetails | null;
+  readonly name: string | null;
+  /** UTC; cut to the whole minute before it enters the sheet. */
+  readonly now: UnixMs;
+  /** IANA zone of the person's days. */
+  readonly zone: string;
+  readonly uiLang: 'en' | 'th';
+  readonly settings: ReadingSettings;
+  readonly threadId: string;
+  readonly messageId: string;
+  /** 0 for the first answer to a message; each Regenerate raises it. */
+  readonly regenerate: number;
+  readonly turns: readonly PastTurn[];
+  /** The last twenty readings in any chat, newest last: what must not be repeated. */
+  readonly ledger: readonly SaidEntry[];
+};
+
+export type SupportCard = 'self' | 'friend' | 'abuse';
+
+/** What the safety layer found in the message; runs before anything else. */
+export type SafetyFinding = { readonly tier: SafetyTier; readonly card: SupportCard | null; readonly lang: 'en' | 'th' };
+
+/** A tappable answer to a question back. */
+export type Chip = { readonly topic: Topic; readonly label: string; readonly send: string };
+
+export type Answer = {
+  readonly safety: SafetyFinding;
+  /** `null` in tier 1: the support card stands alone. */
+  readonly reading: Reading | null;
+  readonly sheet: FactSheet | null;
+  readonly chips: readonly Chip[];
+};
+
+export type FactView = {
+  readonly id: FactId;
+  /** "Venus in Aries" */
+  readonly title: string;
+  /** "5°08′ Aries, first house, moving backwards" */
+  readonly detail: string;
+  /** How it was computed, in one or two sentences. */
+  readonly derivation: string;
+  readonly source: string;
+};

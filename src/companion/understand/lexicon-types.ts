@@ -1,0 +1,121 @@
+/** Shapes of the word tables that `text/` fills. Labels are language-free; only the cues are words. */
+import type { Act, Form, Topic } from '#facts/ask.ts';
+
+/**
+ * Conditions on a cue. `needs`: one of these must stand in the same sentence. `blocks`: none of these may.
+ * Both are matched as plain substrings of the normalised sentence.
+ */
+export type Guard = { readonly needs?: readonly string[]; readonly blocks?: readonly string[] };
+
+/** `[cue, weight, concept or null, guard]`; a cue that starts with `=` takes no suffix. */
+export type CueEntry =
+  | readonly [cue: string, weight: number]
+  | readonly [cue: string, weight: number, concept: string | null]
+  | readonly [cue: string, weight: number, concept: string | null, guard: Guard];
+
+export type FollowUpKind = 'anaphor' | 'ellipsis' | 'move';
+
+export type CueTable = {
+  /** Whole-word chat spellings (English) or substrings (Thai) and what they stand for. */
+  readonly spellings: readonly (readonly [from: string, to: string])[];
+  /** Polite particles, removed at the end of a stretch of Thai. */
+  readonly particles: readonly string[];
+  readonly topic: { readonly [T in Topic]?: readonly CueEntry[] };
+  readonly form: { readonly [F in Form]?: readonly CueEntry[] };
+  readonly act: { readonly [A in Act]?: readonly CueEntry[] };
+  /** Tags that no topic cue carries. */
+  readonly concept: { readonly [concept: string]: readonly string[] };
+  /** Phrases that hold a cue and do not mean it: "birth date", "dying to know". */
+  readonly masks: readonly string[];
+  /** What points back at the last reading. */
+  readonly followUp: { readonly [K in FollowUpKind]?: readonly string[] };
+  /** Ordinals for "the second card", in order from the first. */
+  readonly ordinals: readonly (readonly string[])[];
+  /** Bodies, signs and points by id. */
+  readonly entities: { readonly [id: string]: readonly string[] };
+  /** Said before a topic, they take it out: "not about". */
+  readonly negations: readonly string[];
+  /** Said before a feeling, they turn it: "not", "never". */
+  readonly affectNegations: readonly string[];
+  /** Words that link two topics as both meant. */
+  readonly joiners: readonly string[];
+  /** Words without content, left out of the token count and out of quotes' edges. */
+  readonly stopWords: readonly string[];
+  /** Words that strengthen a feeling. */
+  readonly intensifiers: readonly string[];
+  /** Small words that may stand before a question word without making it a conjunction. */
+  readonly leadWords: readonly string[];
+  /** Words at which a quote taken out of a question begins anew. */
+  readonly quoteStops: readonly string[];
+  /** Words that ask for houses or angles, which need a birth time. */
+  readonly angles: readonly string[];
+  /** Words beside a full date that make it a birth date. */
+  readonly birthWords: readonly string[];
+  /** Words that make a message a statement, not a keyword. */
+  readonly selfWords: readonly string[];
+};
+
+/** `[cue, valence -2…2, arousal 0…2]`. */
+export type AffectEntry = readonly [cue: string, valence: number, arousal: number];
+
+/** Role to cues: `mother: ['mother', 'mum']`. */
+export type PeopleTable = {
+  readonly roles: { readonly [role: string]: readonly string[] };
+  /** Capitalised words that are no names: greetings, places' prepositions aside. */
+  readonly notNames: readonly string[];
+  /** Words after which a capitalised word is a person: "with", "and". */
+  readonly beforeNames: readonly string[];
+  /** Words before which a capitalised word is a person: "and i", "hasn't". */
+  readonly afterNames: readonly string[];
+};
+
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
+/** Words of the time grammar; the grammar itself is in `time-frame.ts`. */
+export type TimeWords = {
+  readonly months: readonly (readonly string[])[];
+  /** Monday first. */
+  readonly weekdays: readonly (readonly string[])[];
+  readonly units: { readonly [U in 'day' | 'week' | 'month' | 'year']: readonly string[] };
+  readonly numbers: { readonly [word: string]: number };
+  readonly seasons: { readonly [S in Season]: readonly string[] };
+  /** Seasons with months of their own, whatever the hemisphere: `[cues, first month, last month]`. */
+  readonly localSeasons: readonly (readonly [cues: readonly string[], firstMonth: number, lastMonth: number])[];
+  /** Days offset from today: `{ tomorrow: 1 }`. */
+  readonly days: { readonly [word: string]: number };
+  readonly now: readonly string[];
+  readonly openFuture: readonly string[];
+  readonly life: readonly string[];
+  readonly past: readonly string[];
+  readonly weekend: readonly string[];
+  /** Fixed feasts: `[cues, month, first day, last day]`. */
+  readonly feasts: readonly (readonly [cues: readonly string[], month: number, firstDay: number, lastDay: number])[];
+  readonly birthday: readonly string[];
+  /** Words of the grammar itself, by part. */
+  readonly this: readonly string[];
+  readonly next: readonly string[];
+  readonly last: readonly string[];
+  readonly ago: readonly string[];
+  readonly hence: readonly string[];
+  readonly within: readonly string[];
+  readonly by: readonly string[];
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly since: readonly string[];
+  readonly between: readonly string[];
+  readonly to: readonly string[];
+  readonly early: readonly string[];
+  readonly mid: readonly string[];
+  readonly late: readonly string[];
+  /** Written before a year: "ปี", "พ.ศ.". */
+  readonly yearMark: readonly string[];
+};
+
+/** Everything one language brings. */
+export type LanguageTable = {
+  readonly lang: 'en' | 'th';
+  readonly cues: CueTable;
+  readonly affect: readonly AffectEntry[];
+  readonly people: PeopleTable;
+  readonly time: TimeWords;
+};

@@ -1,0 +1,491 @@
+/**
+ * A message to an Ask: four independent axes, the stretch of time, the people, the feeling, and what it points back at.
+ *
+ * The message is normalised with a way back to the person's letters, one automaton finds the cues of both
+ * languages, and each axis is settled on its own. Words arrive in the lexicon; nothing here knows a language.
+ */
+import type { Act, Affect, Anchor, Ask, Clarify, Form, Need, PersonRef, Scored, Span, TimeFrame, Topic } from '#facts/ask.ts';
+import { languageOf, originalSpan } from '#companion/safety/mapped-text.ts';
+import type { MappedText } from '#companion/safety/mapped-text.ts';
+import type { AskContext } from './ask-context.ts';
+import { isoDate } from './civil-date.ts';
+import { findCues, guardHolds, onAxis } from './lexicon.ts';
+import type { Found, Lexicon } from './lexicon.ts';
+import { normaliseMessage } from './normalise-message.ts';
+import { findPeople } from './people.ts';
+import { clauseAt, clausesOf, quotedRanges } from './sentences.ts';
+import type { Clause } from './sentences.ts';
+import { acceptTopics, scoreTopics } from './topics.ts';
+import type { TopicScores } from './topics.ts';
+import { defaultFrame, findFrames, timeSetting } from './time-frame.ts';
+import type { FoundFrame, TimeSetting } from './time-frame.ts';
+
+/** A message settled as far as its words; the steps below read it and never change it. */
+export type Parsed = {
+  readonly mapped: MappedText;
+  readonly intense: boolean;
+  readonly text: string;
+  readonly clauses: readonly Clause[];
+  readonly quotes: readonly { readonly start: number; readonly end: number }[];
+  readonly found: readonly Found[];
+  readonly lexicon: Lexicon;
+};
+
+/** A short message without a topic of its own leans on the one before it. */
+const shortMessage = 6;
+const clarifyPause = 6;
+/** Letters of small words before a question word. */
+const longestLead = 48;
+
+/**
+ * Understands one message.
+ * @param text as typed; any string, read up to its first 20,000 UTF-16 units
+ * @param context what is known beside the words
+ * @param lexicon from `compileLexicon`
+ */
+export function understand(text: string, context: AskContext, lexicon: Lexicon): Ask {
+  const parsed = parse(text.slice(0, 20_000), lexicon);
+  const lang = languageOf(parsed.mapped.original, context.uiLang);
+  const setting = timeSetting(context.today, context.latDeg, context.dateOrder, context.birth.date);
+  const frames = findFrames(lexicon.time, parsed.text, setting);
+  const births = frames.filter((frame) => isBirthDate(frame, parsed, setting));
+  const saidFrames = frames.filter((frame) => !births.includes(frame));
+
+  const ownForm = settleForm(parsed);
+  const scores = scoreTopics(parsed, ownForm.form);
+  const ownPeople = findPeople(parsed.mapped.original, parsed.text, parsed.found, context.savedPeople, lexicon);
+  const affect = settleAffect(parsed);
+  let act = settleAct(parsed, ownForm, scores);
+  if (context.safety >= 2 || (context.safety === 3 && !parsed.clauses.some((clause) => clause.sentence.asks))) {
+    if (act === 'ask' && !parsed.clauses.some((clause) => clause.sentence.asks)) act = 'tell';
+  }
+
+  const ownTopics = act === 'app' ? [{ label: 'app' as const, score: 5 }] : acceptTopics(scores, parsed);
+  const previous = talks(act) ? context.previous : null;
+  const followUp = previous !== null && pointsBack(parsed, ownTopics, previous.facts, saidFrames);
+  const inherited = followUp ? previous.ask : null;
+
+  const form = formFor(act, ownForm, ownTopics, inherited);
+  const topics = topicsFor(act, form, ownTopics, affect, context, inherited);
+  const people = ownPeople.length > 0 || !inherited ? ownPeople : inherited.people;
+  const frame = frameFor(parsed, act, form, topics, saidFrames, setting, context, inherited);
+  const concepts = conceptsOf(parsed, scores, inherited);
+  const refersTo = followUp ? anchorFor(parsed, previous.facts) : undefined;
+  const mirror = context.safety >= 1 && context.safety <= 2 ? undefined : mirrorOf(parsed, affect, act, form, ownPeople, frames);
+  const missing = needsFor(parsed, act, form, topics, people, births.length > 0, context);
+  const clarify = clarifyFor(act, form, topics, scores, parsed, followUp, saidFrames, context);
+
+  return {
+    lang,
+    act,
+    form,
+    topics,
+    concepts,
+    frame,
+    people,
+    affect,
+    followUp,
+    ...(refersTo ? { refersTo } : {}),
+    ...(mirror ? { mirror } : {}),
+    missing,
+    ...(clarify ? { clarify } : {}),
+    safety: context.safety,
+  };
+}
+
+function parse(original: string, lexicon: Lexicon): Parsed {
+  const { mapped, intense } = normaliseMessage(original, lexicon.spellings);
+  const clauses = clausesOf(mapped.text);
+  const sentence = (at: number) => {
+    const clause = clauseAt(clauses, at);
+    return clause ? mapped.text.slice(clause.sentence.start, clause.sentence.end) : mapped.text;
+  };
+  const found = findCues(lexicon, mapped.text).filter(
+    ({ payload, start }) => !('guard' in payload) || guardHolds(payload.guard, sentence(start)),
+  );
+  return { mapped, intense, text: mapped.text, clauses, quotes: quotedRanges(mapped.text), found, lexicon };
+}
+
+type SettledForm = {
+  readonly form: Form;
+  /** 0 when nothing in the words said so. */
+  readonly weight: number;
+};
+
+/** The strongest form; among equals the one of the later sentence, then the earlier word. */
+function settleForm(parsed: Parsed): SettledForm {
+  let best: SettledForm & { at: number } = { form: 'yes-no-other', weight: 0, at: -1 };
+  for (const { payload, start } of onAxis(parsed.found, 'form')) {
+    const clause = clauseAt(parsed.clauses, start);
+    if (!clause) continue;
+    const leads = leadsClause(parsed, clause, start);
+    const asks = clause.sentence.asks;
+    const thai = /[\u0E00-\u0E7F]/.test(parsed.text[start] ?? '');
+    // "I know when he left" tells; "when" at the head of a clause, or under a question mark, asks.
+    const place = leads || thai ? 1 : asks ? 0.75 : 0.4;
+    const quote = inQuote(parsed, start) ? 0.5 : 1;
+    const weight = payload.w * place * quote * (asks ? 1.3 : 1) + clause.sentence.index * 0.05;
+    if (weight > best.weight + 1e-9) best = { form: payload.label, weight, at: start };
+  }
+  return { form: best.form, weight: best.weight };
+}
+
+/** Whether only small words stand between the head of the clause and a cue: "so when", "ok but why". */
+function leadsClause(parsed: Parsed, clause: Clause, at: number): boolean {
+  if (at - clause.start > longestLead) return false;
+  const before = parsed.text.slice(clause.start, at).trim();
+  return before === '' || before.split(' ').every((word) => parsed.lexicon.leadWords.has(word));
+}
+
+function inQuote(parsed: Parsed, at: number): boolean {
+  return parsed.quotes.some((range) => range.start < at && at < range.end);
+}
+
+/** Content tokens: Latin words that are no stop words; a stretch of Thai counts one for every five letters. */
+function contentTokens(parsed: Parsed): number {
+  const latin = parsed.text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  let count = 0;
+  for (const word of latin) {
+    if (/[\u0E00-\u0E7F]/.test(word)) continue;
+    if (!parsed.lexicon.stopWords.has(word)) count += 1;
+  }
+  const thai = parsed.text.match(/[\u0E01-\u0E2E\u0E30\u0E32\u0E33\u0E40-\u0E45]/g)?.length ?? 0;
+  return count + Math.ceil(thai / 5);
+}
+
+function settleAct(parsed: Parsed, form: SettledForm, scores: TopicScores): Act {
+  const weights = new Map<Act, number>();
+  for (const { payload, start } of onAxis(parsed.found, 'act')) {
+    if (inQuote(parsed, start)) continue;
+    weights.set(payload.label, Math.max(weights.get(payload.label) ?? 0, payload.w));
+  }
+  const asks = form.weight >= 2.4 || parsed.clauses.some((clause) => clause.sentence.asks) || (weights.get('ask') ?? 0) >= 3;
+  const weight = (act: Act) => weights.get(act) ?? 0;
+  const hasTopic = (scores.ranked[0]?.score ?? 0) >= 3;
+  const small = contentTokens(parsed) <= shortMessage;
+  if (weight('app') >= 5 || (weight('app') >= 3 && !hasTopic)) return 'app';
+  if (weight('correct-me') >= 4) return 'correct-me';
+  if (weight('draw-request') >= 3) return 'draw-request';
+  if (weight('feedback') >= 4 && !asks) return 'feedback';
+  if (weight('thanks') >= 3 && !asks && (small || !hasTopic)) return 'thanks';
+  if (weight('small-talk') >= 3 && !hasTopic && small && (!asks || weight('small-talk') >= 5)) return 'small-talk';
+  if (asks) return 'ask';
+  if (weight('feedback') >= 3) return 'feedback';
+  if (weight('tell') >= 1 || hasTopic || onAxis(parsed.found, 'affect').length > 0) return isKeywordOnly(parsed) ? 'ask' : 'tell';
+  return contentTokens(parsed) === 0 && parsed.text.trim() === '' ? 'small-talk' : isKeywordOnly(parsed) ? 'ask' : 'tell';
+}
+
+/** "love life", "work next month", งานเดือนหน้า: a search box habit, meant as a question. */
+function isKeywordOnly(parsed: Parsed): boolean {
+  const tokens = contentTokens(parsed);
+  const first = parsed.lexicon.selfWords.test(parsed.text);
+  const feels = onAxis(parsed.found, 'affect').length > 0;
+  return tokens <= 4 && !first && !feels;
+}
+
+/** Acts that can be about the reading before. */
+function talks(act: Act): boolean {
+  return act === 'ask' || act === 'tell' || act === 'correct-me' || act === 'feedback' || act === 'draw-request';
+}
+
+function pointsBack(
+  parsed: Parsed,
+  topics: readonly Scored<Topic>[],
+  facts: readonly string[],
+  frames: readonly FoundFrame[],
+): boolean {
+  if (onAxis(parsed.found, 'follow-up').length > 0 || onAxis(parsed.found, 'ordinal').length > 0) return true;
+  if (topics[0]?.label === 'none' && contentTokens(parsed) <= shortMessage) return true;
+  if (namedEntity(parsed, facts)) return true;
+  // "and in March?": a stretch of time and hardly anything else.
+  return frames.length > 0 && topics[0]?.label === 'none' && contentTokens(parsed) <= shortMessage + 2;
+}
+
+function namedEntity(parsed: Parsed, facts: readonly string[]): string | null {
+  for (const { payload } of onAxis(parsed.found, 'entity')) {
+    const fact = facts.find((id) => id.split(/[.-]/).includes(payload.label));
+    if (fact) return fact;
+  }
+  return null;
+}
+
+function anchorFor(parsed: Parsed, facts: readonly string[]): Anchor {
+  const named = namedEntity(parsed, facts);
+  if (named) return { kind: 'entity', value: stem(named) };
+  const ordinal = onAxis(parsed.found, 'ordinal')[0];
+  if (ordinal) return { kind: 'ordinal', value: String(ordinal.payload.label + 1) };
+  const move = onAxis(parsed.found, 'follow-up').find((cue) => cue.payload.label === 'move');
+  if (move) return { kind: 'move', value: 'practice' };
+  const timing = facts.findLast((id) => id.startsWith('transit.') || id.startsWith('sky.') || id.startsWith('profection.'));
+  if (timing) return { kind: 'timing', value: stem(timing) };
+  return { kind: 'core', value: facts[0] === undefined ? '' : stem(facts[0]) };
+}
+
+/** `transit.saturn-square-sun.leave` → `transit.saturn-square-sun`. */
+function stem(fact: string): string {
+  const parts = fact.split('.');
+  return parts.length > 2 ? parts.slice(0, -1).join('.') : fact;
+}
+
+function formFor(act: Act, own: SettledForm, topics: readonly Scored<Topic>[], inherited: Ask | null): Form {
+  if (act === 'draw-request' && own.weight < 3) return 'how';
+  if (inherited && (own.weight === 0 || own.form === 'yes-no-other')) return inherited.form;
+  if (act === 'tell') return own.weight >= 3 && own.form !== 'yes-no-other' && own.form !== 'will' ? own.form : 'how-am-i';
+  // A bare topic or stretch of time asks how it stands.
+  if (own.weight === 0 && act === 'ask' && topics[0]?.label !== 'none' && topics[0]?.label !== 'app') return 'tell-me-more';
+  return own.form;
+}
+
+function topicsFor(
+  act: Act,
+  form: Form,
+  own: readonly Scored<Topic>[],
+  affect: Affect,
+  context: AskContext,
+  inherited: Ask | null,
+): readonly Scored<Topic>[] {
+  const none: readonly Scored<Topic>[] = [{ label: 'none', score: 0 }];
+  if (act === 'app') return own;
+  if (act === 'small-talk' || act === 'thanks') return none;
+  if (own[0]?.label !== 'none') return own;
+  if (inherited) return inherited.topics;
+  if (context.safety === 1 || context.safety === 2) return none;
+  if (form === 'what-is' || act === 'correct-me' || act === 'feedback') return none;
+  if (form === 'who-am-i') return [{ label: 'self', score: 3 }];
+  const feels = affect.words.length > 0;
+  if (act === 'tell' || form === 'how-am-i' || feels) return [{ label: 'mood', score: 3 }];
+  return none;
+}
+
+function frameFor(
+  parsed: Parsed,
+  act: Act,
+  form: Form,
+  topics: readonly Scored<Topic>[],
+  frames: readonly FoundFrame[],
+  setting: TimeSetting,
+  context: AskContext,
+  inherited: Ask | null,
+): TimeFrame {
+  const none: TimeFrame = { kind: 'none', from: null, to: null, assumed: false };
+  if (act === 'app' || act === 'small-talk' || act === 'thanks') return none;
+  if (context.safety === 1 || context.safety === 2) return none;
+  const said = sayingFrame(parsed, form, frames);
+  if (said) {
+    const date = (at: number | null) => (at === null ? null : isoDate(at));
+    return { kind: said.kind, from: date(said.from), to: date(said.to), assumed: false };
+  }
+  if (inherited) return inherited.frame;
+  if (act === 'tell' || act === 'correct-me' || act === 'feedback' || context.safety === 3) return none;
+  return defaultFrame(form, topics.map((topic) => topic.label), setting.today);
+}
+
+/** Sentences with a question mark or a word that asks ("what about spring"). */
+function askingSentences(parsed: Parsed): Set<number> {
+  const asking = new Set(parsed.clauses.filter((clause) => clause.sentence.asks).map((clause) => clause.sentence.index));
+  for (const { payload, start } of onAxis(parsed.found, 'form')) {
+    const clause = clauseAt(parsed.clauses, start);
+    if (clause && payload.w >= 2.4 && leadsClause(parsed, clause, start)) asking.add(clause.sentence.index);
+  }
+  return asking;
+}
+
+/**
+ * The stretch the question is about: one inside a clause that asks before one that only tells, the later before
+ * the earlier, a named stretch before a loose "lately", and no past for a question about what comes.
+ */
+function sayingFrame(parsed: Parsed, form: Form, frames: readonly FoundFrame[]): FoundFrame | null {
+  const asking = askingSentences(parsed);
+  const ahead = form === 'when' || form === 'will' || form === 'should' || form === 'which';
+  let best: { frame: FoundFrame; rank: number } | null = null;
+  frames.forEach((frame, order) => {
+    if (frame.kind === 'past' && (ahead || form === 'what-is')) return;
+    if (frame.kind === 'life' && ahead) return;
+    const clause = clauseAt(parsed.clauses, frame.start);
+    const asks = clause !== null && asking.has(clause.sentence.index);
+    // What happened is the story of a question about something else.
+    if (frame.kind === 'past' && !asks && asking.size > 0) return;
+    const loose = frame.kind === 'now' || frame.kind === 'open-future' || frame.kind === 'life' || frame.kind === 'past';
+    const rank = (asks ? 4 : 0) + (loose ? 0 : 2) + order / (frames.length + 1);
+    if (!best || rank > best.rank) best = { frame, rank };
+  });
+  return (best as { frame: FoundFrame } | null)?.frame ?? null;
+}
+
+/** A full date of years ago beside a clock time, a bracket or a word of birth is someone's birth, not a question's time. */
+function isBirthDate(frame: FoundFrame, { text, lexicon }: Parsed, setting: TimeSetting): boolean {
+  if (!frame.fullDate || frame.from === null || frame.from > setting.today) return false;
+  const around = text.slice(Math.max(0, frame.start - 30), frame.end + 40);
+  return /\(|\d:\d\d|\d ?[ap]m/.test(around) || lexicon.birthWords.test(around) || setting.today - frame.from > 13 * 366;
+}
+
+function settleAffect(parsed: Parsed): Affect {
+  const cues = onAxis(parsed.found, 'affect');
+  const negations = onAxis(parsed.found, 'affect-negation');
+  const intensifiers = onAxis(parsed.found, 'intensifier');
+  let sum = 0;
+  let arousal = 0;
+  const words: Span[] = [];
+  for (const { start, end, payload } of cues) {
+    const quote = inQuote(parsed, start);
+    const negated = negations.some((no) => no.end <= start && isNear(parsed.text, no.end, start, 3) && no.start < start);
+    // "not happy" is low; "not sad" is level, not glad.
+    const valence = negated ? (payload.valence > 0 ? -1 : 0) : payload.valence;
+    sum += quote ? 0 : valence;
+    if (!quote) arousal = Math.max(arousal, payload.arousal);
+    if (payload.valence !== 0) words.push(originalSpan(parsed.mapped, start, end));
+  }
+  const strong =
+    parsed.intense ||
+    cues.some((cue) =>
+      intensifiers.some((word) => (word.end <= cue.start ? isNear(parsed.text, word.end, cue.start, 2) : isNear(parsed.text, cue.end, word.start, 1))),
+    );
+  if (strong && sum !== 0) sum += Math.sign(sum);
+  if (strong && cues.length > 0) arousal = Math.min(2, arousal + 1);
+  const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
+  return { valence: clamp(sum, -2, 2) as Affect['valence'], arousal: clamp(arousal, 0, 2) as Affect['arousal'], words };
+}
+
+/** At most `words` words, and no sentence mark, between two offsets. */
+function isNear(text: string, from: number, to: number, words: number): boolean {
+  if (from > to) return false;
+  const gap = text.slice(from, to);
+  return gap.length <= 40 && !/[.!?;,\n]/.test(gap) && gap.trim().split(' ').filter((word) => word !== '').length < words;
+}
+
+const mostConcepts = 6;
+
+function conceptsOf(parsed: Parsed, scores: TopicScores, inherited: Ask | null): string[] {
+  const own = [...scores.concepts];
+  for (const { payload } of onAxis(parsed.found, 'concept')) own.push(payload.label);
+  const all = [...new Set([...own, ...(inherited?.concepts ?? [])])];
+  return all.slice(0, mostConcepts);
+}
+
+const mirrorWords = 8;
+const mirrorThaiLetters = 42;
+
+/**
+ * The person's own words worth giving back: a told clause that carries a feeling or an image, or the felt end of a
+ * question. Never a name, a date, or a bare "I'm sad".
+ */
+function mirrorOf(
+  parsed: Parsed,
+  affect: Affect,
+  act: Act,
+  form: Form,
+  people: readonly PersonRef[],
+  frames: readonly FoundFrame[],
+): Span | undefined {
+  if ((act !== 'ask' && act !== 'tell') || affect.words.length === 0) return undefined;
+  const names = people.flatMap((person) => (person.name ? [person.name.toLowerCase()] : []));
+  let best: { start: number; end: number; worth: number } | null = null;
+  for (const cue of onAxis(parsed.found, 'affect')) {
+    if (cue.payload.valence === 0 || /\p{Extended_Pictographic}/u.test(cue.cue)) continue;
+    const clause = clauseAt(parsed.clauses, cue.start);
+    if (!clause) continue;
+    const thai = /[\u0E00-\u0E7F]/.test(parsed.text[cue.start] ?? '');
+    const range = thai ? thaiQuote(parsed, clause, cue) : englishQuote(parsed, clause, cue);
+    if (!range) continue;
+    const words = parsed.text.slice(range.start, range.end);
+    // A piece of a question stands alone only when it says what keeps happening, and to no one else.
+    if (clause.sentence.asks) {
+      if (form !== 'why' && form !== 'when') continue;
+      if (onAxis(parsed.found, 'role').some((role) => role.start < range.end && range.start < role.end)) continue;
+    }
+    if (names.some((name) => words.includes(name)) || /\d/.test(words)) continue;
+    if (frames.some((frame) => frame.fullDate && frame.start < range.end && range.start < frame.end)) continue;
+    const told = clause.sentence.asks ? 0 : 3;
+    const size = thai ? Math.min(4, (range.end - range.start) / 8) : Math.min(5, words.split(' ').length);
+    const worth = told + size + Math.abs(cue.payload.valence);
+    if (!best || worth > best.worth) best = { ...range, worth };
+  }
+  return best ? originalSpan(parsed.mapped, best.start, best.end) : undefined;
+}
+
+function thaiQuote(parsed: Parsed, clause: Clause, cue: Found): { start: number; end: number } | null {
+  const { text } = parsed;
+  let start = cue.start;
+  while (start > clause.start && text[start - 1] !== ' ') start--;
+  // The question word is ours to answer, not theirs to hear back.
+  for (const form of onAxis(parsed.found, 'form')) if (form.start <= start && form.end > start && form.end <= cue.start) start = form.end;
+  let end = cue.end;
+  while (end < clause.end && !/[ .!?…\n]/.test(text[end]!)) end++;
+  return end - start > mirrorThaiLetters || end - start < 6 ? null : { start, end };
+}
+
+function englishQuote(parsed: Parsed, clause: Clause, cue: Found): { start: number; end: number } | null {
+  const words = [...parsed.text.slice(clause.start, clause.end).matchAll(/[\p{L}\p{N}'’-]+/gu)].map((match) => ({
+    text: match[0],
+    start: clause.start + match.index,
+    end: clause.start + match.index + match[0].length,
+  }));
+  const hit = words.findIndex((word) => word.end > cue.start);
+  const last = words.findLastIndex((word) => word.start < cue.end);
+  if (hit < 0 || last < hit) return null;
+  // Inside a question the quote begins after its frame ("why do i always | get ghosted" keeps "always get ghosted").
+  let from = 0;
+  if (clause.sentence.asks) {
+    from = hit;
+    while (from > 0 && !parsed.lexicon.quoteStops.has(words[from - 1]!.text) && hit - from < 3) from--;
+  }
+  let to = clause.sentence.asks ? last : words.length - 1;
+  if (to - from + 1 > mirrorWords) {
+    from = Math.max(from, last - mirrorWords + 1, 0);
+    to = Math.min(to, from + mirrorWords - 1);
+    while (from < hit && parsed.lexicon.stopWords.has(words[from]!.text)) from++;
+    if (to < words.length - 1 && !clause.sentence.asks) while (to > last && parsed.lexicon.stopWords.has(words[to]!.text)) to--;
+    // A cut in the middle of a long clause reads as a stutter: keep to the cue and what leads to it.
+    to = Math.max(last, Math.min(to, last));
+  }
+  while (from < hit && parsed.lexicon.leadWords.has(words[from]!.text) && !parsed.lexicon.selfWords.test(words[from]!.text)) from++;
+  return to - from + 1 < 2 ? null : { start: words[from]!.start, end: words[to]!.end };
+}
+
+function needsFor(
+  parsed: Parsed,
+  act: Act,
+  form: Form,
+  topics: readonly Scored<Topic>[],
+  people: readonly PersonRef[],
+  gaveBirth: boolean,
+  context: AskContext,
+): Need[] {
+  if ((act !== 'ask' && act !== 'tell') || context.safety !== 0) return [];
+  const topic = topics[0]?.label ?? 'none';
+  const missing: Need[] = [];
+  const usesBirth = context.usesBirth ?? true;
+  const personal = form !== 'what-is' && topic !== 'none' && topic !== 'app' && topic !== 'dream' && topic !== 'day';
+  const angles = parsed.lexicon.angles.test(parsed.text) && form !== 'what-is';
+  if (usesBirth && act === 'ask' && (personal || angles) && context.birth.date === null) missing.push('birth-date');
+  if (usesBirth && act === 'ask' && angles && !context.birth.hasTime) missing.push('birth-time');
+  if (usesBirth && act === 'ask' && angles && !context.birth.hasPlace) missing.push('birth-place');
+  if (act === 'ask' && topic === 'compatibility' && !gaveBirth && usesBirth) {
+    const saved = people.some((person) => context.savedPeople.some((known) => known.id === person.personId && known.hasBirth));
+    if (!saved) missing.push('partner-birth');
+  }
+  return missing;
+}
+
+const openChips: readonly Topic[] = ['love', 'work', 'self', 'day'];
+
+function clarifyFor(
+  act: Act,
+  form: Form,
+  topics: readonly Scored<Topic>[],
+  scores: TopicScores,
+  parsed: Parsed,
+  followUp: boolean,
+  frames: readonly FoundFrame[],
+  context: AskContext,
+): Clarify | undefined {
+  if (act !== 'ask' || followUp || context.safety !== 0) return undefined;
+  if ((context.turnsSinceClarify ?? clarifyPause) < clarifyPause) return undefined;
+  const chips = scores.tie;
+  if (chips && form === 'tell-me-more') return { key: 'topic-tie', options: chips };
+  if (topics[0]?.label !== 'none') return undefined;
+  // A term, a stretch of time or a point of the chart has an answer of its own.
+  if (form === 'what-is' || form === 'who-am-i' || form === 'how-am-i' || frames.length > 0) return undefined;
+  if (onAxis(parsed.found, 'entity').length > 0) return undefined;
+  return { key: 'topic-open', options: openChips };
+}

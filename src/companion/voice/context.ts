@@ -1,0 +1,71 @@
+/** What a reading in the making knows: its words, its dice, and what has been said already. */
+import { present } from '#lib/assert.ts';
+import type { SeededStream } from '#lib/seeded-stream.ts';
+import type { ReadingDepth, ReadingStyle } from '#companion/request.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Fact } from '#facts/fact.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import type { ImageField, Theme } from './atoms.ts';
+import type { VoicePack } from './pack.ts';
+
+export type VoiceContext = {
+  readonly pack: VoicePack;
+  readonly stream: SeededStream;
+  readonly sheet: FactSheet;
+  readonly facts: ReadonlyMap<FactId, Fact>;
+  readonly depth: ReadingDepth;
+  readonly style: ReadingStyle;
+  readonly theme: Theme;
+  readonly concepts: readonly string[];
+  readonly zone: string;
+  /** Today in the person's zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly now: number;
+  /** How often each atom has been said lately: in this chat and in the ledger, newest counting most. */
+  readonly worn: ReadonlyMap<string, number>;
+  /** Names already glossed in this chat. */
+  readonly glossed: ReadonlySet<string>;
+  /** Atoms used in this reading, in order of use. */
+  readonly used: Set<string>;
+  /** Bodies named in this reading. */
+  readonly named: Set<string>;
+  /** Names glossed in this reading. */
+  readonly newGlosses: Set<string>;
+  image: ImageField | null;
+};
+
+/**
+ * One of `options`, by the stream, among those said least lately and not yet in this reading.
+ *
+ * `table` names the list, so that an atom is remembered as `table#index` whatever its words become.
+ * Returns `null` for an empty list.
+ */
+export function pick(context: VoiceContext, table: string, options: readonly string[] | undefined): string | null {
+  if (options === undefined || options.length === 0) return null;
+  const keyed = options.map((text, index) => ({ text, key: `${table}#${index}` }));
+  const fresh = keyed.filter(({ key }) => !context.used.has(key));
+  const pool = fresh.length > 0 ? fresh : keyed;
+  const wear = (key: string): number => context.worn.get(key) ?? 0;
+  const least = Math.min(...pool.map(({ key }) => wear(key)));
+  const candidates = pool.filter(({ key }) => wear(key) === least);
+  const chosen = present(candidates[context.stream.below(candidates.length)], table);
+  context.used.add(chosen.key);
+  return chosen.text;
+}
+
+/** Runs `attempt` and takes back what it used when it comes to nothing. */
+export function tentatively<T>(context: VoiceContext, attempt: () => T | null): T | null {
+  const used = new Set(context.used);
+  const named = new Set(context.named);
+  const glosses = new Set(context.newGlosses);
+  const result = attempt();
+  if (result !== null) return result;
+  restore(context.used, used);
+  restore(context.named, named);
+  restore(context.newGlosses, glosses);
+  return null;
+}
+
+function restore(live: Set<string>, saved: ReadonlySet<string>): void {
+  for (const key of live) if (!saved.has(key)) live.delete(key);
+}

@@ -1,0 +1,87 @@
+/**
+ * Frames: sentences with typed slots. Words live in the frame, meaning comes through the slots.
+ *
+ * A template writes `{slot}` for a filling and `[…]` for a part that falls away when a slot inside it is empty.
+ * A frame may be used only where every slot outside brackets can be filled.
+ */
+import type { ReadingDepth } from '#companion/request.ts';
+import type { TestimonyShape } from '#companion/testimony/testimony.ts';
+
+/** What the sentence does for its point: state it, say what it means, its hard side, its help, or add a short beat. */
+export type FrameRole = 'claim' | 'because' | 'tension' | 'resource' | 'short';
+
+export type Frame = {
+  readonly id: string;
+  readonly on: TestimonyShape['type'];
+  readonly role: FrameRole;
+  readonly template: string;
+  /** Fact roles that the sentence asserts; cited when the testimony has them. */
+  readonly cites: readonly string[];
+  /** Depths at which it may stand; all when absent. */
+  readonly depth?: readonly ReadingDepth[];
+  /** Only for contacts of this family. */
+  readonly family?: readonly ('fuse' | 'hard' | 'easy')[];
+};
+
+export type TemplatePart =
+  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'slot'; readonly slot: string }
+  | { readonly type: 'optional'; readonly parts: readonly TemplatePart[] };
+
+/** Reads a template. Throws on an unbalanced bracket: a defect of the pack, found by its test. */
+export function parseTemplate(template: string): readonly TemplatePart[] {
+  let at = 0;
+  const read = (closing: boolean): readonly TemplatePart[] => {
+    const parts: TemplatePart[] = [];
+    let text = '';
+    const flush = (): void => {
+      if (text !== '') parts.push({ type: 'text', text });
+      text = '';
+    };
+    while (at < template.length) {
+      const char = template.charAt(at);
+      if (char === '{') {
+        const end = template.indexOf('}', at);
+        if (end < 0) throw new Error(`unclosed slot in template: ${template}`);
+        flush();
+        parts.push({ type: 'slot', slot: template.slice(at + 1, end) });
+        at = end + 1;
+      } else if (char === '[') {
+        flush();
+        at += 1;
+        parts.push({ type: 'optional', parts: read(true) });
+      } else if (char === ']') {
+        if (!closing) throw new Error(`stray bracket in template: ${template}`);
+        at += 1;
+        flush();
+        return parts;
+      } else {
+        text += char;
+        at += 1;
+      }
+    }
+    if (closing) throw new Error(`unclosed bracket in template: ${template}`);
+    flush();
+    return parts;
+  };
+  return read(false);
+}
+
+/** Fills a template; `null` when a slot outside brackets has no filling. */
+export function fillTemplate(parts: readonly TemplatePart[], fill: (slot: string) => string | null): string | null {
+  let out = '';
+  for (const part of parts) {
+    if (part.type === 'text') out += part.text;
+    else if (part.type === 'slot') {
+      const value = fill(part.slot);
+      if (value === null) return null;
+      out += value;
+    } else out += fillTemplate(part.parts, fill) ?? '';
+  }
+  return out;
+}
+
+/** Slots of a template, those in brackets included. */
+export function slotsOf(parts: readonly TemplatePart[]): readonly string[] {
+  return parts.flatMap((part) => (part.type === 'slot' ? [part.slot] : part.type === 'optional' ? slotsOf(part.parts) : []));
+}

@@ -1,0 +1,86 @@
+/** A voice pack: all the words of one language, as an argument. `companion` never imports `text`. */
+import type { Form } from '#facts/ask.ts';
+import type { SignName } from '#facts/fact-id.ts';
+import type {
+  AspectAtoms, ClassicalPlanet, Dignity, Element, HouseAtoms, Line, MoverAtoms, PairAtoms, PhaseName, PlanetAtoms,
+  PlanetName, SignAtoms, TargetAtoms, Theme,
+} from './atoms.ts';
+import type { Frame } from './frame.ts';
+
+export type Valence = 'low' | 'open' | 'high';
+
+/** A first line. With `slot`, it holds `{words}` for the person's own words. */
+export type Opener = Line & { readonly slot?: 'words'; readonly valence: Valence; readonly forms?: readonly Form[] };
+
+export type MajorAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
+export type Modality = 'cardinal' | 'fixed' | 'mutable';
+
+/** How a language writes dates; instants in UTC milliseconds, days in the zone of the person. */
+export type DateWords = {
+  /** "6 December", with the year when it is not the current one. */
+  readonly day: (localDate: string, today: string) => string;
+  /** "on 6 and 15 December" */
+  readonly onDays: (localDates: readonly string[], today: string) => string;
+  /** "from 29 October to 21 January" */
+  readonly fromTo: (from: string, to: string, today: string) => string;
+  readonly until: (localDate: string, today: string) => string;
+  readonly from: (localDate: string, today: string) => string;
+  /** "around 6 December", for a date with a computed doubt */
+  readonly around: (phrase: string) => string;
+  /** "tonight at 11:40 PM", "tomorrow at 10:09 AM", "on 24 November" */
+  readonly clock: (localDate: string, localTime: string, today: string) => string;
+};
+
+export type VoicePack = {
+  readonly lang: 'en';
+  readonly planets: Readonly<Record<PlanetName, PlanetAtoms>>;
+  readonly signs: Readonly<Record<SignName, SignAtoms>>;
+  readonly houses: Readonly<Record<number, HouseAtoms>>;
+  readonly aspects: Readonly<Record<MajorAspect, AspectAtoms>>;
+  readonly pairs: Readonly<Record<string, PairAtoms>>;
+  readonly rulerInHouse: Readonly<Record<number, Readonly<Record<number, string>>>>;
+  readonly movers: Readonly<Record<string, MoverAtoms>>;
+  readonly targets: Readonly<Record<string, TargetAtoms>>;
+  readonly contacts: Readonly<Record<string, readonly string[]>>;
+  readonly dignities: Readonly<Record<ClassicalPlanet, Readonly<Record<Dignity, readonly string[]>>>>;
+  readonly retrogrades: Readonly<Record<string, readonly string[]>>;
+  readonly sects: Readonly<Record<'day' | 'night', readonly string[]>>;
+  readonly phasesAtBirth: Readonly<Record<PhaseName, readonly string[]>>;
+  readonly phasesNow: Readonly<Record<PhaseName, { readonly name: string; readonly line: readonly string[] }>>;
+  readonly moonToday: Readonly<Record<SignName, readonly string[]>>;
+  readonly elements: Readonly<Record<Element, { readonly much: readonly string[]; readonly none: readonly string[] }>>;
+  readonly practices: readonly Line[];
+  readonly questions: readonly Line[];
+  readonly openers: readonly Opener[];
+  readonly answers: Readonly<Partial<Record<Form, readonly string[]>>>;
+  readonly followUps: readonly string[];
+  readonly thanks: readonly string[];
+  readonly smallTalk: readonly string[];
+  readonly appHelp: readonly string[];
+  readonly limits: Readonly<Record<string, readonly string[]>>;
+  readonly frames: readonly Frame[];
+  readonly cores: readonly string[];
+  readonly bridges: Readonly<Record<'against' | 'help' | 'timing' | 'also', readonly string[]>>;
+  readonly themeLeads: Readonly<Record<Theme, readonly string[]>>;
+  readonly names: {
+    readonly body: (id: string) => string;
+    /** "your Venus", "your Ascendant" */
+    readonly yours: (id: string) => string;
+    readonly sign: (id: string) => string;
+    readonly ordinal: (house: number) => string;
+    readonly aspect: (id: string) => string;
+    readonly element: (id: string) => string;
+    readonly sect: (id: string) => string;
+    readonly phase: (id: string) => string;
+    readonly count: (n: number) => string;
+    readonly inHouse: (house: number) => string;
+    readonly backwards: string;
+    readonly degreeOf: (lonDeg: number) => string;
+    readonly orbWords: (deg: number, exact: boolean) => string | null;
+    readonly eitherSign: (ids: readonly string[]) => string;
+    readonly angle: Readonly<Record<'asc' | 'mc', { readonly name: string; readonly is: string }>>;
+  };
+  readonly dates: DateWords;
+  /** Articles, doubled marks, capitals: the last touch on a sentence. */
+  readonly polish: (sentence: string) => string;
+};

@@ -1,0 +1,126 @@
+/** From a testimony to sentences: a claim that cites, then what it means. */
+import { present } from '#lib/assert.ts';
+import { shuffled } from '#lib/seeded-stream.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import type { Move, ScoreRow } from '#facts/reading.ts';
+import type { Testimony } from '#companion/testimony/testimony.ts';
+import { tentatively } from './context.ts';
+import type { VoiceContext } from './context.ts';
+import { fillTemplate, parseTemplate } from './frame.ts';
+import type { Frame, FrameRole, TemplatePart } from './frame.ts';
+import type { MajorAspect, VoicePack } from './pack.ts';
+import { slotFiller } from './slots.ts';
+import type { Reference } from './slots.ts';
+
+/** A sentence before it is set into paragraphs. */
+export type Draft = {
+  readonly text: string;
+  readonly cites: readonly FactId[];
+  readonly move: Move;
+  /** Keys of atoms and frames it is made of. */
+  readonly atoms: readonly string[];
+  readonly why?: readonly ScoreRow[];
+};
+
+const parsed = new Map<string, readonly TemplatePart[]>();
+
+function partsOf(frame: Frame): readonly TemplatePart[] {
+  const known = parsed.get(frame.template);
+  if (known !== undefined) return known;
+  const parts = parseTemplate(frame.template);
+  parsed.set(frame.template, parts);
+  return parts;
+}
+
+/** Frames that fit a testimony in a role at this depth. */
+function framesFor(context: VoiceContext, testimony: Testimony, roles: readonly FrameRole[]): readonly Frame[] {
+  const { shape } = testimony;
+  const family = shape.type === 'aspect' || shape.type === 'transit' ? context.pack.aspects[shape.aspect as MajorAspect].family : null;
+  return context.pack.frames.filter(
+    (frame) =>
+      frame.on === shape.type &&
+      roles.includes(frame.role) &&
+      (frame.depth === undefined || frame.depth.includes(context.depth)) &&
+      (frame.family === undefined || (family !== null && frame.family.includes(family))),
+  );
+}
+
+/**
+ * One sentence for a testimony in one of the roles, or `null` when no frame can be filled.
+ *
+ * Frames come in the stream's order, those said least lately first; a frame is used once in a reading.
+ * `avoidFirst` keeps two sentences in a row from opening with the same word.
+ */
+export function sentenceFor(
+  context: VoiceContext,
+  testimony: Testimony,
+  options: { readonly roles: readonly FrameRole[]; readonly move: Move; readonly reference: Reference; readonly prefix?: string; readonly avoidFirst?: string | null },
+): Draft | null {
+  const wear = (frame: Frame): number => (context.worn.get(`frame:${frame.id}`) ?? 0) + (context.used.has(`frame:${frame.id}`) ? 100 : 0);
+  const order = shuffled(framesFor(context, testimony, options.roles), context.stream).toSorted((a, b) => wear(a) - wear(b));
+  let fallback: Draft | null = null;
+  for (const frame of order) {
+    if (context.used.has(`frame:${frame.id}`)) continue;
+    const before = new Set(context.used);
+    const draft = tentatively(context, () => {
+      const text = fillTemplate(partsOf(frame), slotFiller(context, testimony, options.reference));
+      if (text === null) return null;
+      const cites = citesOf(frame, testimony, context, text);
+      if (frame.role === 'claim' && cites.length === 0) return null;
+      context.used.add(`frame:${frame.id}`);
+      const atoms = [...context.used].filter((key) => !before.has(key));
+      return { text: context.pack.polish(`${options.prefix ?? ''}${text}`), cites, move: options.move, atoms };
+    });
+    if (draft === null) continue;
+    if (options.avoidFirst === undefined || options.avoidFirst === null || firstWord(draft.text) !== options.avoidFirst) return draft;
+    fallback ??= draft;
+  }
+  return fallback;
+}
+
+/** The facts a sentence asserts: those of its roles that the testimony has and the sentence can have said. */
+function citesOf(frame: Frame, testimony: Testimony, context: VoiceContext, text: string): readonly FactId[] {
+  return frame.cites.flatMap((role) => {
+    const id = role === 'degree' ? (`natal.${mainOf(testimony)}.degree` as FactId) : testimony.facts[role];
+    if (id === undefined || !context.facts.has(id)) return [];
+    if (role === 'retrograde' && !text.includes(context.pack.names.backwards) && !text.startsWith('moving backwards')) return [];
+    if (role === 'house' && testimony.shape.type !== 'profection' && !saysHouse(context, id, text)) return [];
+    if ((role === 'enter' || role === 'leave') && !frame.template.includes('{fromTo}') && !saysWindow(frame, role, text)) return [];
+    return [id];
+  });
+}
+
+function saysHouse(context: VoiceContext, id: FactId, text: string): boolean {
+  const value = present(context.facts.get(id), id).value;
+  return value.type === 'id' && text.includes(context.pack.names.inHouse(Number(value.id)));
+}
+
+/** A bracketed window is cited only when it was not dropped. */
+function saysWindow(frame: Frame, role: 'enter' | 'leave', text: string): boolean {
+  if (frame.template.includes('{windowClause}')) return text.includes('in reach from');
+  return role === 'leave' ? frame.template.includes('{until}') || frame.template.includes('{leaveDate}') : frame.template.includes('{fromDate}');
+}
+
+function mainOf({ shape }: Testimony): string {
+  return shape.type === 'placement' ? shape.body : shape.type === 'ruler' ? shape.ruler : '';
+}
+
+/** First word in lower case, without marks, for the rhythm rules. */
+export function firstWord(text: string): string {
+  return (/[\p{L}\p{N}’']+/u.exec(text)?.[0] ?? '').toLowerCase();
+}
+
+/** Words as a reader counts them. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** Tags by planet, sign, house and pair, read off a pack for the testimony layer. */
+export function conceptsOf(pack: VoicePack) {
+  return {
+    planet: (id: string): readonly string[] => pack.planets[id as 'sun']?.concepts ?? [],
+    sign: (id: string): readonly string[] => pack.signs[id as 'aries']?.concepts ?? [],
+    house: (n: number): readonly string[] => pack.houses[n]?.concepts ?? [],
+    pair: (a: string, b: string): readonly string[] => pack.pairs[`${a}-${b}`]?.concepts ?? pack.pairs[`${b}-${a}`]?.concepts ?? [],
+  };
+}

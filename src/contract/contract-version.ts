@@ -1,0 +1,7 @@
+/**
+ * Version of the stored and sent shapes. It moves with every change of a schema in this folder, so that a server
+ * can convert what an older client sends and an older client can be asked to update.
+ *
+ * 1  2026-11  The kinds of the first release.
+ */
+export const CONTRACT_VERSION = 1;

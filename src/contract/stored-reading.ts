@@ -1,0 +1,110 @@
+/**
+ * A reading as it is kept with its message: the text, what was asked, the inputs of the sheet and the cited facts
+ * whole. The full sheet is computed again from `sheet.inputs` when someone opens it.
+ */
+import './zod-config.ts';
+import * as z from 'zod/mini';
+import type { Json, Fact } from '#facts/fact.ts';
+import type { FactSheet, SheetHash } from '#facts/fact-sheet.ts';
+import { hashSheet } from '#facts/fact-sheet.ts';
+import type { Reading } from '#facts/reading.ts';
+import { modeKey, sha256 } from './fields.ts';
+
+export type { FactSheet, SheetHash } from '#facts/fact-sheet.ts';
+
+/** What a sheet was computed from, enough to compute it again, and the hash that says whether it came out the same. */
+export type SheetRef = {
+  readonly mode: string;
+  readonly school: { readonly [name: string]: string };
+  readonly inputs: { readonly [name: string]: Json };
+  readonly engineVersion: number;
+  readonly hash: SheetHash;
+};
+
+export type StoredReading = Omit<Reading, 'sheetHash'> & {
+  readonly sheet: SheetRef;
+  /** The facts that the sentences cite, whole, each once. */
+  readonly facts: readonly Fact[];
+};
+
+export const sheetRef = z.object({
+  mode: modeKey,
+  school: z.record(z.string(), z.string()),
+  inputs: z.record(z.string(), z.json()),
+  engineVersion: z.int(),
+  hash: sha256,
+});
+
+const fact = z.looseObject({
+  id: z.string(),
+  value: z.looseObject({ type: z.string() }),
+  label: z.string(),
+  derivation: z.looseObject({ method: z.string(), from: z.array(z.string()), source: z.string() }),
+});
+
+const sentence = z.looseObject({
+  text: z.string(),
+  cites: z.array(z.string()),
+  move: z.string(),
+  verdict: z.string(),
+});
+
+const ask = z.looseObject({
+  lang: z.enum(['en', 'th']),
+  act: z.string(),
+  form: z.string(),
+  topics: z.array(z.object({ label: z.string(), score: z.number() })),
+  concepts: z.array(z.string()),
+  frame: z.looseObject({ kind: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()), assumed: z.boolean() }),
+  people: z.array(z.looseObject({ role: z.string() })),
+  affect: z.looseObject({ valence: z.number(), arousal: z.number(), words: z.array(z.unknown()) }),
+  followUp: z.boolean(),
+  missing: z.array(z.string()),
+  safety: z.number(),
+});
+
+const said = z.looseObject({
+  testimonies: z.array(z.string()),
+  facts: z.array(z.string()),
+  topic: z.string(),
+  atoms: z.array(z.string()),
+});
+
+/**
+ * Checks the frame that readers walk, and leaves vocabularies open: a sentence with a move of a newer version must
+ * still be shown. Members not named here are kept.
+ */
+export const storedReading = z.object({
+  author: z.enum(['composer', 'model']),
+  lang: z.enum(['en', 'th']),
+  sentences: z.array(sentence),
+  ask,
+  seed: z.string(),
+  planHash: z.string(),
+  weighed: z.array(z.looseObject({ key: z.string(), facts: z.array(z.string()), score: z.number(), used: z.boolean() })),
+  said,
+  sheet: sheetRef,
+  facts: z.array(fact),
+});
+
+/** A reading with the parts of its sheet that are kept: the inputs, and each fact that a sentence cites. */
+export function toStoredReading(reading: Reading, sheet: FactSheet): StoredReading {
+  const { sheetHash: _, ...rest } = reading;
+  const cited = new Set<string>(reading.sentences.flatMap((line) => line.cites));
+  const { mode, school, inputs, engineVersion, hash } = sheet;
+  return {
+    ...rest,
+    sheet: { mode, school, inputs, engineVersion, hash },
+    facts: sheet.facts.filter((one) => cited.has(one.id)),
+  };
+}
+
+/** Whether a sheet that came back from a store still is what its hash says. */
+export function isIntactSheet(sheet: FactSheet): boolean {
+  try {
+    const { hash, ...contents } = sheet;
+    return hashSheet(contents) === hash;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,150 @@
+import { Dexie } from 'dexie';
+import { describe, expect, it } from 'vitest';
+import { sha256Hex } from '#lib/sha256.ts';
+import { canonicalJson } from '#contract/json.ts';
+import { kinds } from '#contract/kinds.ts';
+import { createTestDb, written } from '../../tests/support/test-db.ts';
+import { attempt, databaseName, openSoulsticeDb } from './database.ts';
+import { BlockedError, dbFailure, mayReopen } from './failure.ts';
+import { getProfile, saveProfile } from './profile.ts';
+import { schemaVersions } from './schema.ts';
+
+describe('the journal of versions', () => {
+  /** Shape of each released version. An entry is never edited; a new version adds one, and a test of its upgrade below. */
+  const released: readonly string[] = ['fe486eb51eabdad0c2f7ae444780a586220f27e66cd3a6cba7379c9c61ff5926'];
+
+  it('counts from one without a gap, each with its day', () => {
+    expect(schemaVersions.map(({ version }) => version)).toEqual(released.map((_, at) => at + 1));
+    for (const { date } of schemaVersions) expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('has not been edited', () => {
+    expect(schemaVersions.map(({ stores }) => sha256Hex(canonicalJson(stores)))).toEqual(released);
+  });
+
+  it('has as many upgrades as are tested here', () => {
+    expect(schemaVersions.filter(({ upgrade }) => upgrade !== undefined)).toHaveLength(0);
+  });
+
+  it('has a table for every kind', () => {
+    const { db } = createTestDb();
+    const tables = new Set(db.tables.map((table) => table.name));
+    for (const kind of kinds) expect(tables, kind).toContain(kind);
+  });
+});
+
+describe('an account', () => {
+  it('has a database of its own', async () => {
+    expect(databaseName('anon')).toBe('soulstice-anon');
+    const uid = '0b5e7f8a-1111-4222-8333-444455556666';
+    expect(databaseName(uid)).toBe(`soulstice-${uid}`);
+    expect(() => databaseName('../x')).toThrow('an account is');
+
+    const { db, deps, parts } = createTestDb();
+    const other = openSoulsticeDb(uid, parts);
+    written(await saveProfile(db, deps, { name: 'Ada' }));
+    expect(await getProfile(other)).toBeNull();
+  });
+});
+
+describe('two tabs', () => {
+  it('see each other’s writes and share the marks', async () => {
+    const { db, deps, parts } = createTestDb();
+    const tab = openSoulsticeDb('anon', parts);
+    written(await saveProfile(db, deps, { name: 'Ada' }));
+    written(await saveProfile(tab, deps, { name: 'Bea' }));
+    expect((await getProfile(db))?.name).toBe('Bea');
+    expect((await db.meta.get('sync'))?.mark).toBe(2);
+  });
+
+  it('end when the other deletes the database, and do not make it again', async () => {
+    const { db, deps, parts } = createTestDb();
+    written(await saveProfile(db, deps, { name: 'Ada' }));
+    await new Dexie(db.name, parts).delete();
+    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({ ok: false, error: { type: 'closed' } });
+    expect(await parts.indexedDB.databases()).toEqual([]);
+  });
+
+  it('ask for a reload when the other upgrades the database', async () => {
+    const { db, deps, parts } = createTestDb();
+    written(await saveProfile(db, deps, { name: 'Ada' }));
+    const newer = new Dexie(db.name, parts);
+    newer.version(schemaVersions.length + 1).stores({ added_later: 'id' });
+    await newer.open();
+    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({ ok: false, error: { type: 'blocked' } });
+    newer.close();
+  });
+
+  it('answer blocked while an old tab does not let go, and work once it does', async () => {
+    const { db, deps, parts } = createTestDb();
+    const old = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = parts.indexedDB.open(db.name, 1);
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('no old tab')));
+    });
+    expect(await saveProfile(db, deps, { name: 'Ada' })).toMatchObject({ ok: false, error: { type: 'blocked' } });
+    expect(await saveProfile(db, deps, { name: 'Ada' })).toMatchObject({ ok: false, error: { type: 'blocked' } });
+    old.close();
+    await db.open();
+    written(await saveProfile(db, deps, { name: 'Ada' }));
+    expect((await getProfile(db))?.name).toBe('Ada');
+  });
+});
+
+describe('a connection the browser closed', () => {
+  it('is opened once more and the write repeated', async () => {
+    const { db, deps } = createTestDb();
+    written(await saveProfile(db, deps, { name: 'Ada' }));
+    let runs = 0;
+    const result = await attempt(db, async () => {
+      runs += 1;
+      if (runs === 1) throw new Dexie.DatabaseClosedError();
+      return db.profile.count();
+    });
+    expect(result).toEqual({ ok: true, value: 1 });
+    expect(runs).toBe(2);
+  });
+
+  it('is not opened a third time', async () => {
+    const { db } = createTestDb();
+    let runs = 0;
+    const result = await attempt(db, async () => {
+      runs += 1;
+      throw new DOMException('gone', 'InvalidStateError');
+    });
+    expect(result).toEqual({ ok: false, error: { type: 'closed', name: 'InvalidStateError' } });
+    expect(runs).toBe(2);
+  });
+
+  it('is found closed under a living app', async () => {
+    const { db, deps } = createTestDb();
+    written(await saveProfile(db, deps, { name: 'Ada' }));
+    db.close();
+    written(await saveProfile(db, deps, { name: 'Bea' }));
+    expect((await getProfile(db))?.name).toBe('Bea');
+  });
+});
+
+describe('a failure', () => {
+  const quota = new DOMException('full', 'QuotaExceededError');
+
+  it.each([
+    ['a full disk', quota, 'quota'],
+    ['a full disk inside the abort', Object.assign(new Error('x'), { name: 'AbortError', inner: quota }), 'quota'],
+    ['a full disk as the cause', new Error('x', { cause: quota }), 'quota'],
+    ['a full disk among bulk failures', Object.assign(new Error('x'), { name: 'BulkError', failures: [quota] }), 'quota'],
+    ['a closed database', new Dexie.DatabaseClosedError(), 'closed'],
+    ['a lost connection', new DOMException('x', 'InvalidStateError'), 'closed'],
+    ['another tab', new BlockedError('x'), 'blocked'],
+    ['anything else', new Error('quota exceeded, database closed'), 'unknown'],
+    ['nothing at all', undefined, 'unknown'],
+    ['a thrown word', 'oops', 'unknown'],
+  ])('of %s is told by its name', (_, error, type) => {
+    expect(dbFailure(error).type).toBe(type);
+  });
+
+  it('of the server process may be helped by opening again', () => {
+    expect(mayReopen(new DOMException('x', 'UnknownError'))).toBe(true);
+    expect(mayReopen(quota)).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+/**
+ * The journal of the local database: one entry a version, with its date and what changed. Entries are never edited
+ * once released; an upgrade uses only the shapes of its own time.
+ *
+ * A kind of record is a table of the same name. Rows are `{ id, ...fields, _t, _x? }` (stored-row.ts), so fields can
+ * be indexed. A field that is null is in no index.
+ */
+import type { Transaction } from 'dexie';
+
+export type SchemaVersion = {
+  readonly version: number;
+  readonly date: string;
+  readonly what: string;
+  /** Tables added or changed, in Dexie's notation; null drops one. */
+  readonly stores: Readonly<Record<string, string | null>>;
+  readonly upgrade?: (transaction: Transaction) => Promise<void>;
+};
+
+export const schemaVersions: readonly SchemaVersion[] = [
+  {
+    version: 1,
+    date: '2026-11-21',
+    what: 'The kinds of the contract, outbox and meta for sync, and what stays on the device.',
+    stores: {
+      thread: 'id, updatedAt, folderId, deletedAt',
+      message: 'id, [threadId+createdAt], createdAt',
+      folder: 'id',
+      soul_entry: 'id, date',
+      profile: 'id',
+      person: 'id',
+      favourite: 'id, [what+target]',
+      prompt: 'id',
+      chart: 'id',
+      draw: 'id',
+      type_result: 'id',
+      setting: 'id',
+      blob: 'id',
+      // For sync: what changed here, and where the exchange stands.
+      outbox: '[kind+id], mark',
+      meta: 'key',
+      // Local only.
+      blob_data: 'sha',
+      draft: 'key',
+      sheet: 'hash, usedAt',
+      local: 'key',
+      set_aside: '++seq, [kind+id]',
+    },
+  },
+];

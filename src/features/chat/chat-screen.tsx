@@ -1,0 +1,4 @@
+/** The chat. */
+export function ChatScreen() {
+  return <h1>Chat</h1>;
+}

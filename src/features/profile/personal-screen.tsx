@@ -1,0 +1,4 @@
+/** The profile. */
+export function PersonalScreen() {
+  return <h1>My Blueprint</h1>;
+}

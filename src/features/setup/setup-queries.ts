@@ -1,0 +1,23 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { SoulsticeDb } from '#db/database.ts';
+import { getProfile } from '#db/profile.ts';
+import { getSetting } from '#db/settings.ts';
+import { anyMessageSent } from '#db/threads.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import type { SetupFacts } from './setup-steps.ts';
+
+/** What the checklist looks at, from the database. For a live query. */
+async function readSetupFacts(db: SoulsticeDb): Promise<SetupFacts> {
+  const [profile, marked, messageSent] = await Promise.all([
+    getProfile(db),
+    getSetting(db, 'setup.completedSteps'),
+    anyMessageSent(db),
+  ]);
+  return { marked, birth: profile?.birth ?? null, anyMessageSent: messageSent };
+}
+
+/** Kept current; undefined until it was read once. */
+export function useSetupFacts(): SetupFacts | undefined {
+  const { db } = useLocalData();
+  return useLiveQuery(() => readSetupFacts(db), [db]);
+}

@@ -1,0 +1,65 @@
+/**
+ * The service worker: the app starts without a network, and a new version waits for the person's yes.
+ *
+ * install   the shell (page, scripts, styles, Latin fonts) is fetched whole, or not at all
+ * activate  what earlier versions kept is removed
+ * fetch     navigations get the shell, hashed files come from their caches, the API is never touched
+ * message   take over; keep these files
+ */
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import { dropOldCaches, fontsCache, placesCache, warm } from './caches.ts';
+import { obeyKillSwitch } from './kill-switch.ts';
+import { parseMessage } from './messages.ts';
+import { newNonce, withFreshNonce } from './shell.ts';
+
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
+
+// Navigations: registered before the precache, which would answer "/" with the page as it was stored.
+registerRoute(
+  new NavigationRoute(
+    async ({ event }) => {
+      event.waitUntil(obeyKillSwitch());
+      const shell = await matchPrecache('/index.html');
+      return shell ? withFreshNonce(shell, newNonce()) : fetch((event as FetchEvent).request);
+    },
+    {
+      denylist: [
+        // The server's own paths; sign-in redirects are navigations too.
+        /^\/(?:api|auth\/v1|rest\/v1)(?:\/|$|\?)/,
+        // A file opened in a tab of its own.
+        /^\/[^?]*\.(?!html(?:$|\?))[a-z0-9]{1,12}(?:$|\?)/i,
+      ],
+    },
+  ),
+);
+
+// Install: the list of files comes from the build.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+
+// The city index: large, named by its content, kept from its first use on.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/places/'),
+  new CacheFirst({ cacheName: placesCache }),
+);
+
+// Fonts of other scripts than Latin: kept once a text has needed them.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
+  new CacheFirst({ cacheName: fontsCache }),
+);
+
+// Activate.
+cleanupOutdatedCaches();
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([dropOldCaches(), obeyKillSwitch()]));
+});
+
+// Message.
+self.addEventListener('message', (event) => {
+  const message = parseMessage(event.data);
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (message?.type === 'WARM') event.waitUntil(warm(message.urls));
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { newNonce, withFreshNonce } from './shell.ts';
+
+const stored = () =>
+  new Response('<meta name="csp-nonce" content="OLD+/=="><p>Soulstice</p>', {
+    headers: {
+      'content-security-policy': "default-src 'none'; style-src 'self' 'nonce-OLD+/=='",
+      'content-type': 'text/html; charset=UTF-8',
+      'content-length': '57',
+      'content-encoding': 'gzip',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+
+describe('withFreshNonce', () => {
+  it('writes the new nonce into the policy and the page', async () => {
+    const page = await withFreshNonce(stored(), 'NEW');
+    expect(page.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self' 'nonce-NEW'",
+    );
+    expect(await page.text()).toBe('<meta name="csp-nonce" content="NEW"><p>Soulstice</p>');
+  });
+
+  it('keeps the other headers, but not those of the stored body', async () => {
+    const { headers } = await withFreshNonce(stored(), 'NEW');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(headers.has('content-length')).toBe(false);
+    expect(headers.has('content-encoding')).toBe(false);
+  });
+
+  it('leaves a page without a nonce alone', async () => {
+    const page = new Response('<p>', { headers: { 'content-security-policy': "default-src 'self'" } });
+    expect(await withFreshNonce(page, 'NEW')).toBe(page);
+  });
+});
+
+describe('newNonce', () => {
+  it('is 128 bits of base64, never the same', () => {
+    const nonces = Array.from({ length: 100 }, newNonce);
+    for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(new Set(nonces).size).toBe(100);
+  });
+});

@@ -1,0 +1,16 @@
+/** Words of the licences page. Names of works and licences are proper names and stay as they are. */
+export const uiLicences = {
+  title: 'Licences',
+  intro: 'What this app is made with, and whose work it carries. With thanks.',
+  data: 'Data',
+  fonts: 'Type',
+  software: 'Software',
+  ourOwn: 'Our own',
+  ourOwnText: (product: string) =>
+    `The code of ${product}, its drawings, glyphs and words are its makers' own; the code is under the MIT licence.`,
+  places:
+    'Place names, coordinates, populations and time zones of cities, shortened and packed for use offline.',
+  zones: 'The history of local time around the world. In the public domain.',
+  ephemeris: 'Positions of the Sun, the Moon and the planets.',
+  mit: 'The MIT licence',
+};

@@ -1,0 +1,20 @@
+/** Words of the chat lists in the sidebar. */
+export const uiThreads = {
+  recentChats: 'Recent Chats',
+  organized: 'Organized',
+  noChats: 'No chats yet. The first question starts one.',
+  noChatsInFolder: 'No chats in this folder',
+  yesterday: 'Yesterday',
+  chatsInFolder: (count: number) => (count === 1 ? '1 chat' : `${count} chats`),
+  chatMenu: (title: string) => `Options for ${title}`,
+  moveToFolder: 'Move to folder',
+  moveToRecent: 'Move to Recent Chats',
+  deleteChat: 'Delete chat',
+  deleted: 'Chat deleted.',
+  movedTo: (folder: string) => `Moved to ${folder}.`,
+  movedToRecent: 'Moved to Recent Chats.',
+  undo: 'Undo',
+  untitled: 'New Reading',
+  showMore: 'Show older chats',
+  couldNotSave: 'That could not be saved. Your chats are unchanged.',
+};

@@ -1,0 +1,48 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import styles from './dialog.module.css';
+
+/**
+ * The browser's own modal dialog: it holds focus, makes the rest inert, closes on Escape and gives focus back.
+ * A press on the ground around it also closes. Children are mounted while it is open.
+ */
+export function Modal({
+  open,
+  onClose,
+  className,
+  children,
+  ...rest
+}: { open: boolean; onClose: () => void } & Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onClick'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeNow = useRef(onClose);
+  useEffect(() => {
+    closeNow.current = onClose;
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || element === null || element.open) return undefined;
+    element.showModal();
+    const onClick = (event: MouseEvent) => {
+      if (event.target === element) closeNow.current();
+    };
+    element.addEventListener('click', onClick);
+    return () => {
+      element.removeEventListener('click', onClick);
+      element.close();
+    };
+  }, [open]);
+  if (!open) return null;
+  return (
+    <dialog
+      {...rest}
+      ref={dialog}
+      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      onCancel={(event) => {
+        // Escape asks; the owner of `open` decides.
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

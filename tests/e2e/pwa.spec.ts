@@ -1,0 +1,251 @@
+/** The app as an installed thing: it can be installed, starts without a network, updates when asked, and can be recalled. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { chromiumFlags, findBrowser } from '../../tools/test-browser.mjs';
+import { ownServer } from '../support/server.ts';
+
+/** The state of the worker in a place of the registration, or null. */
+const stateOf = (page: Page, place: 'active' | 'waiting'): Promise<string | null> =>
+  page.evaluate(async (at) => (await navigator.serviceWorker.getRegistration())?.[at]?.state ?? null, place);
+
+/** Waits until the worker is installed: it holds the whole shell. */
+const workerIsReady = (page: Page): Promise<void> =>
+  expect.poll(() => stateOf(page, 'active'), { timeout: 20_000 }).toBe('activated');
+
+const nonceOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '');
+
+test('can be installed', async ({ baseURL }) => {
+  // A private window reports one fault of its own, so this one is a plain profile.
+  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+  const executablePath = findBrowser();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath === null ? {} : { executablePath }),
+    args: [...chromiumFlags],
+    headless: true,
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/`);
+    await workerIsReady(page);
+    const devtools = await context.newCDPSession(page);
+    const manifest = await devtools.send('Page.getAppManifest');
+    expect(manifest.errors).toEqual([]);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+});
+
+test('breaks no rule of its own policy', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation;
+      report(
+        `${event.effectiveDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+      );
+    });
+  });
+  for (const path of ['/', '/no-such-page']) {
+    await page.goto(path);
+    await workerIsReady(page);
+  }
+  expect(violations).toEqual([]);
+  expect(await page.locator('script:not([src])').count()).toBe(0);
+});
+
+test('markup that reaches the page as text becomes nothing', async ({ page }) => {
+  await page.goto('/');
+  const inserted = await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.innerHTML = '<img src="x" onerror="document.title = 1">';
+    return box.childNodes.length;
+  });
+  expect(inserted).toBe(0);
+});
+
+for (const { kept, system, theme, colour } of [
+  { kept: 'light', system: 'dark', theme: 'light', colour: '#FBF6EC' },
+  { kept: 'dark', system: 'light', theme: 'dark', colour: '#0E1420' },
+  { kept: 'auto', system: 'light', theme: 'light', colour: '#FBF6EC' },
+  { kept: null, system: 'light', theme: 'dark', colour: '#0E1420' },
+] as const) {
+  test(`the first paint is ${theme} when ${kept ?? 'nothing'} was chosen and the system is ${system}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((value) => {
+      if (value !== null) localStorage.setItem('soulstice.theme', value);
+    }, kept);
+    // Without the app's own scripts: what is left is what a person sees first.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Soulstice' })).toBeVisible();
+    await expect(page.getByText('Your Soul Operating System')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', theme);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', colour);
+  });
+}
+
+test('starts at any address after the server is gone, each time with a nonce of its own', async ({
+  page,
+}) => {
+  const server = await ownServer();
+  try {
+    await page.goto(`${server.url}/`);
+    const first = await nonceOf(page);
+    await workerIsReady(page);
+    await server.kill();
+    const nonces = [first];
+    for (const path of ['/', '/', '/some/deep/link?tab=1']) {
+      const answer = await page.goto(`${server.url}${path}`);
+      expect(answer?.fromServiceWorker()).toBe(true);
+      const nonce = await nonceOf(page);
+      expect(answer?.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      nonces.push(nonce);
+      await expect(page.locator('#root')).not.toBeEmpty();
+    }
+    expect(new Set(nonces).size).toBe(nonces.length);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('answers nothing of the server out of a cache', async ({ page }) => {
+  const server = await ownServer();
+  try {
+    await page.goto(`${server.url}/`);
+    await workerIsReady(page);
+    await page.reload();
+    expect(await page.evaluate(() => fetch('/api/health').then((answer) => answer.status))).toBe(200);
+    await server.kill();
+    const failed = await page.evaluate(() =>
+      fetch('/api/health').then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    );
+    expect(failed).toBe('failed');
+    // Sign-in begins with a navigation to the server; a page of its own, because it ends on the browser's error page.
+    const signIn = await page.context().newPage();
+    await expect(signIn.goto(`${server.url}/auth/v1/authorize`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+    await signIn.close();
+    const kept = await page.evaluate(async () => {
+      const lists = (await caches.keys()).map(async (name) =>
+        (await (await caches.open(name)).keys()).map((r) => r.url),
+      );
+      return (await Promise.all(lists)).flat().map((url) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => /^\/(?:api|auth|rest)\//.test(path))).toEqual([]);
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('keeps the list of cities for offline use before anyone asks for it', async ({ page }) => {
+  await page.goto('/');
+  await workerIsReady(page);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('soulstice-places-v1');
+      const answers = (await cache.keys()).map(async (request) => (await cache.match(request))?.status);
+      return Promise.all(answers);
+    });
+  await expect.poll(async () => (await kept()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  expect(new Set(await kept())).toEqual(new Set([200]));
+});
+
+test('a new version waits until it is asked in', async ({ page }) => {
+  const server = await ownServer();
+  try {
+    await page.goto(`${server.url}/`);
+    await workerIsReady(page);
+    await page.reload();
+    await server.publishNewVersion();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await expect.poll(() => stateOf(page, 'waiting')).toBe('installed');
+
+    // Junk does not let it in.
+    await page.evaluate(async () => {
+      const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+      for (const junk of [
+        null,
+        'SKIP_WAITING',
+        { type: 'skip' },
+        { type: 'WARM', urls: ['https://example.org/'] },
+      ]) {
+        waiting?.postMessage(junk);
+      }
+    });
+    await page.waitForTimeout(300);
+    expect(await stateOf(page, 'waiting')).toBe('installed');
+
+    const taken = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          navigator.serviceWorker.addEventListener('controllerchange', () => resolve('taken')),
+        ),
+    );
+    await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
+    );
+    expect(await taken).toBe('taken');
+  } finally {
+    await server.dispose();
+  }
+});
+
+test('the server can recall the worker, and what the person made stays', async ({ page }) => {
+  let server = await ownServer();
+  try {
+    await page.goto(`${server.url}/`);
+    await workerIsReady(page);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('made-by-the-person');
+          request.addEventListener('success', () => {
+            request.result.close();
+            resolve();
+          });
+          request.addEventListener('error', () => reject(request.error));
+        }),
+    );
+    await server.stop();
+    server = await server.restart({ SERVICE_WORKER: 'off' });
+    // A worker asks when it starts anew; ending its process stands for the time that passes between visits.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('ServiceWorker.enable');
+    const visit = async (): Promise<number> => {
+      await devtools.send('ServiceWorker.stopAllWorkers');
+      await page.goto(`${server.url}/`);
+      return page
+        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+        .catch(() => -1);
+    };
+    await expect.poll(visit, { timeout: 20_000, intervals: [1000] }).toBe(0);
+    await page.reload();
+    await expect(page.locator('#root')).not.toBeEmpty();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async () =>
+            (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
+        ),
+      )
+      .toBe(0);
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(databases).toContain('made-by-the-person');
+  } finally {
+    await server.dispose();
+  }
+});

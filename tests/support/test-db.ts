@@ -1,0 +1,38 @@
+/** A fresh local database in memory, with a clock that stands still and ids that repeat from run to run. */
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { createTestClock } from '#lib/clock.ts';
+import type { TestClock } from '#lib/clock.ts';
+import { createIds } from '#lib/id.ts';
+import { createTestRandom } from '#lib/random.ts';
+import type { Result } from '#lib/result.ts';
+import { openSoulsticeDb } from '#db/database.ts';
+import type { Account, IndexedDbParts, SoulsticeDb } from '#db/database.ts';
+import type { DbFailure } from '#db/failure.ts';
+import type { WriteDeps } from '#db/write.ts';
+
+/** 2026-11-21T12:00:00Z */
+export const testNow = 1_795_262_400_000;
+
+export type TestDb = {
+  readonly db: SoulsticeDb;
+  readonly deps: WriteDeps;
+  readonly clock: TestClock;
+  /** Pass to `openSoulsticeDb` to open the same database as another tab would. */
+  readonly parts: IndexedDbParts;
+};
+
+let nextSeed = 1;
+
+/** Opens an empty database. Each call has its own storage, so each is a device of its own. */
+export function createTestDb(account: Account = 'anon'): TestDb {
+  const parts: IndexedDbParts = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const clock = createTestClock(testNow);
+  const ids = createIds(createTestRandom(nextSeed++));
+  return { db: openSoulsticeDb(account, parts), deps: { clock, ids }, clock, parts };
+}
+
+/** The value of a write that must have worked. */
+export function written<Value>(result: Result<Value, DbFailure>): Value {
+  if (!result.ok) throw new Error(`the write failed: ${result.error.type} ${result.error.name}`);
+  return result.value;
+}

@@ -1,0 +1,182 @@
+/**
+ * `npm test`: the whole gate, from the cheapest check to the dearest. Plain Node: it must run before any package is there.
+ *
+ * Every check counts as one and every test as one; the last line sums them up. With names of steps it runs only
+ * those, as in `node tools/test.mjs format types`.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensurePackages, nodeIsTooOld } from './start-install.mjs';
+import { ensureBrowser } from './test-browser.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const reports = mkdtempSync(join(tmpdir(), 'soulstice-reports-'));
+
+const total = { passed: 0, failed: 0 };
+const say = (text) => process.stdout.write(`${text}\n`);
+
+/** Checks that give one answer, and run two at a time; `node` is added in front. */
+const checks = [
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check'], 'npm run fix'],
+  ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format=unix']],
+  ['layers', ['tools/layers.mjs']],
+  ['types: pure layers', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pure.json']],
+  ['types: app, tests, tools', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
+  ['types: service worker', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/sw']],
+  ['types: server', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'api']],
+  ['unused files, exports, packages', ['node_modules/knip/bin/knip.js', '--no-progress']],
+];
+const builds = [
+  ['build: client', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']],
+  [
+    'build: server',
+    ['node_modules/vite/bin/vite.js', 'build', '-c', 'vite.api.config.ts', '--logLevel', 'warn'],
+  ],
+  ['size of the first screen', ['tools/size.mjs']],
+];
+
+/** The parts that can be asked for by name, in order. */
+const steps = { check: runChecks, unit: runUnitTests, build: runBuilds, e2e: runBrowserTests };
+
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in steps));
+const tooOld = nodeIsTooOld();
+if (unknown !== undefined) {
+  say(`There is no step "${unknown}"; the steps are ${Object.keys(steps).join(', ')}.`);
+  process.exitCode = 1;
+} else if (tooOld !== null || !ensurePackages(root)) {
+  if (tooOld !== null) say(tooOld);
+  count('packages', 0, 1);
+  finish();
+} else {
+  for (const [name, step] of Object.entries(steps)) {
+    if (asked.length === 0 || asked.includes(name)) await step();
+  }
+  finish();
+}
+
+async function runChecks() {
+  const waiting = [...checks];
+  const next = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check);
+  };
+  await Promise.all([next(), next()]);
+}
+
+async function runBuilds() {
+  for (const build of builds) await runCheck(build);
+}
+
+/** One command, one answer; what it printed is shown only when it failed. */
+async function runCheck([name, args, remedy]) {
+  const { code, output, seconds } = await run(args);
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, seconds);
+  if (code !== 0) say(indent(output + (remedy ? `\n${remedy} repairs it.` : '')));
+}
+
+async function runUnitTests() {
+  const file = join(reports, 'unit.json');
+  const { code, output, seconds } = await run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=json',
+    `--outputFile=${file}`,
+    '--reporter=dot',
+  ]);
+  const report = readJson(file);
+  const passed = report?.numPassedTests ?? 0;
+  // A file that could not be loaded holds no failed test, and a test that was skipped proves nothing.
+  const broken = (report?.testResults ?? []).filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
+  const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  let failed = (report?.numFailedTests ?? 0) + broken + skipped;
+  if (code !== 0 && failed === 0) failed = 1;
+  count('unit, law and truth tests', passed, failed, seconds);
+  if (skipped > 0) say(indent(`${skipped} skipped; a skipped test counts as failed.`));
+  if (failed > 0) say(indent(output));
+}
+
+async function runBrowserTests() {
+  if (!hasFiles('tests/e2e', '.spec.ts')) return;
+  let browser;
+  try {
+    browser = ensureBrowser();
+  } catch (error) {
+    count('browser tests', 0, 1);
+    return say(indent(error.message));
+  }
+  const file = join(reports, 'e2e.json');
+  const { code, output, seconds } = await run(['node_modules/@playwright/test/cli.js', 'test'], {
+    CHROMIUM_PATH: browser,
+    E2E_REPORT: file,
+  });
+  const stats = readJson(file)?.stats;
+  const passed = stats?.expected ?? 0;
+  let failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
+  if (code !== 0 && failed === 0) failed = 1;
+  count('browser tests', passed, failed, seconds);
+  if (failed > 0) say(indent(output));
+}
+
+/** Runs Node with arguments, without a terminal; everything it prints is kept. */
+function run(args, env = {}) {
+  const startedMs = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
+    });
+    let output = '';
+    const keep = (part) => {
+      output += part;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => keep(error.message));
+    child.once('close', (code) => resolve({ code, output, seconds: (performance.now() - startedMs) / 1000 }));
+  });
+}
+
+function count(name, passed, failed, seconds) {
+  total.passed += passed;
+  total.failed += failed;
+  const sign = failed === 0 ? 'ok  ' : 'FAIL';
+  const amount = passed + failed === 1 ? '' : `${passed} passed, ${failed} failed`;
+  const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
+  say(`${sign} ${name.padEnd(34)} ${time.padStart(7)}  ${amount}`.trimEnd());
+}
+
+function finish() {
+  rmSync(reports, { recursive: true, force: true });
+  process.exitCode = total.failed === 0 ? 0 : 1;
+  say(`\n${total.passed} passed, ${total.failed} failed`);
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function hasFiles(folder, end) {
+  try {
+    return readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith(end));
+  } catch {
+    return false;
+  }
+}
+
+function indent(text) {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `     ${line}`)
+    .join('\n');
+}

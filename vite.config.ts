@@ -1,0 +1,106 @@
+/** The client: dist/, with the service worker. `npm run dev` serves the same sources. */
+import { readFileSync } from 'node:fs';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+export default defineConfig({
+  plugins: [
+    react(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.js',
+      injectRegister: false, // src/app/service-worker.ts registers it
+      manifest: false, // public/manifest.webmanifest is written by hand
+      integration: {
+        // The plugin names the worker after its source, and ours is src/sw/index.ts.
+        beforeBuildServiceWorker(options) {
+          options.swSrc = join(import.meta.dirname, 'src/sw/index.ts');
+        },
+      },
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: [
+          '*.{html,js,css,webmanifest}',
+          'assets/*.{js,css,svg}',
+          // Latin alone; the fonts of other scripts are kept once a text has needed them.
+          'assets/{fraunces,instrument-sans}-latin-[!e]*.woff2',
+          'icons/{favicon.svg,mark.svg,icon-192.png}',
+        ],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      },
+    }),
+    firstPaintFirst(),
+    precompress(),
+  ],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    reportCompressedSize: false,
+    assetsInlineLimit: 0, // the policy allows no data: fonts, and hashed files cache better
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
+});
+
+/**
+ * Lets the static page be seen before the app is here: the app's styles and scripts go to the end of the body
+ * and give way to what the first paint needs. Scripts of a module still wait for the styles before them.
+ */
+function firstPaintFirst(): Plugin {
+  return {
+    name: 'first-paint-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const later: string[] = [];
+        const head = html.replace(
+          /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)" crossorigin|script type="module")[^>]*>(?:<\/script>)?\n/g,
+          (tag) => {
+            later.push(tag.replace(/ crossorigin/, ' crossorigin fetchpriority="low"'));
+            return '';
+          },
+        );
+        // Styles come before the scripts that wait for them.
+        const inOrder = later.toSorted(
+          (a, b) => Number(b.includes('stylesheet')) - Number(a.includes('stylesheet')),
+        );
+        return head.replace('  </body>', `${inOrder.join('')}  </body>`);
+      },
+    },
+  };
+}
+
+/** Writes .br and .gz beside the hashed text files, so that the server packs nothing twice. */
+function precompress(): Plugin {
+  const brotli = promisify(brotliCompress);
+  const zip = promisify(gzip);
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const folder = join(dir, 'assets');
+      const names = await readdir(folder).catch(() => []);
+      for (const name of names.filter((file) => /\.(?:js|css|svg|json)$/.test(file))) {
+        const content = await readFile(join(folder, name));
+        if (content.length < 1024) continue;
+        await writeFile(join(folder, `${name}.gz`), await zip(content, { level: 9 }));
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 10,
+          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+        };
+        await writeFile(join(folder, `${name}.br`), await brotli(content, { params }));
+      }
+    },
+  };
+}

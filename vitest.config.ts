@@ -1,0 +1,37 @@
+/** Unit, law and truth tests. `node` has no screen; `dom` has happy-dom for the screens. */
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// A zone far from the others, with a quarter of an hour in it: code that leans on the machine's zone shows.
+process.env.TZ = 'Asia/Kathmandu';
+
+const setupFiles = ['tests/support/console.ts', 'tests/support/property-runs.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  define: { __APP_VERSION__: '"0.0.0-test"' },
+  test: {
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,api,tests}/**/*.test.ts', 'tools/**/*.test.mjs'],
+          exclude: ['tests/e2e/**'],
+          setupFiles: [...setupFiles, 'fake-indexeddb/auto'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: [...setupFiles, 'fake-indexeddb/auto', 'tests/support/dom.ts'],
+        },
+      },
+    ],
+  },
+});
