@@ -5,6 +5,7 @@ import { createClock } from '#lib/clock.ts';
 import { createIds } from '#lib/id.ts';
 import { assert } from '#lib/assert.ts';
 import { openSoulsticeDb } from '#db/database.ts';
+import { createEngine } from '#engine/client.ts';
 import { persistAfterFirstSave } from '#db/persistence.ts';
 import { readSkipAuth } from '#store/boot-keys.ts';
 import { BrowserRouter } from '#ui/router.ts';
@@ -20,6 +21,8 @@ const ids = createIds((count) => crypto.getRandomValues(new Uint8Array(count)));
 const afterSave = persistAfterFirstSave(navigator.storage);
 const data = { db: openSoulsticeDb('anon'), deps: { clock, ids, afterSave } };
 
+const engine = createEngine();
+
 const root = document.getElementById('root');
 assert(root !== null, 'index.html holds the element the app is drawn into');
 
@@ -27,7 +30,7 @@ assert(root !== null, 'index.html holds the element the app is drawn into');
 await afterFirstPaint();
 createRoot(root).render(
   <StrictMode>
-    <Providers data={data}>
+    <Providers data={data} engine={engine}>
       <BrowserRouter>
         <AppRoutes />
         <AppPrompts />

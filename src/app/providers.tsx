@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
+import type { Engine } from '#engine/client.ts';
+import { EngineProvider } from '#store/engine-context.tsx';
 import { type LocalData, LocalDataProvider } from '#store/db-context.tsx';
 import { useTheme } from '#store/theme.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -10,14 +12,16 @@ import { useText } from '#ui/use-text.ts';
 import { RecoveryPage } from './recovery.tsx';
 
 /** Everything that must stand around the routes: theme, data, the last boundary, notices and tooltips. */
-export function Providers(props: { data: LocalData; children: ReactNode }) {
+export function Providers(props: { data: LocalData; engine: Engine; children: ReactNode }) {
   const t = useText(uiShell);
   const theme = useTheme();
   useThemeOnDocument(theme);
   return (
     <UiProvider theme={theme}>
       <ErrorBoundary fallback={RecoveryPage}>
-        <LocalDataProvider value={props.data}>{props.children}</LocalDataProvider>
+        <EngineProvider value={props.engine}>
+          <LocalDataProvider value={props.data}>{props.children}</LocalDataProvider>
+        </EngineProvider>
       </ErrorBoundary>
       <Toaster regionLabel={t.notices} closeLabel={t.dismiss} />
       <TooltipLayer />
