@@ -123,7 +123,7 @@ export const layers = [
   {
     path: 'store',
     may: ['lib', 'contract'],
-    types: ['db'],
+    types: ['db', 'engine'],
     packages: ['jotai', 'react'],
     why: 'store is the one door to Jotai and holds what several parts of a screen share; it reads and writes no rows.',
   },

@@ -30,8 +30,9 @@ export const defaultReadingSettings: ReadingSettings = {
   length: 'medium', depth: 'intermediate', style: 'warm', houseSystem: 'placidus', node: 'mean', dateOrder: 'MDY',
 };
 
-/** One earlier turn of this chat, oldest first. */
+/** One earlier answer of this chat, oldest first. */
 export type PastTurn = {
+  /** The text of the answer. */
   readonly text: string;
   readonly ask: Ask | null;
   readonly said: SaidEntry | null;

@@ -20,6 +20,7 @@ import { westernTestimonies } from '#companion/testimony/western.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
 import { conceptsOf } from '#companion/voice/realise.ts';
+import type { Draft } from '#companion/voice/realise.ts';
 import { localDate } from '#astro/time/local-date.ts';
 import { layOut } from './layout.ts';
 import { readingShape } from './shape.ts';
@@ -151,13 +152,13 @@ function weigh(chosen: readonly Scored[], leftOut: readonly Scored[], cited: rea
   return [...list(said, true), ...list([...dropped, ...leftOut].slice(0, 5), false)];
 }
 
-function saidEntry(page: readonly { readonly draft: { readonly atoms: readonly string[]; readonly cites: readonly string[]; readonly text: string } }[], chosen: readonly Scored[], topic: Topic, context: VoiceContext): SaidEntry {
+function saidEntry(page: readonly { readonly draft: Draft }[], chosen: readonly Scored[], topic: Topic, context: VoiceContext): SaidEntry {
   const atoms = page.flatMap(({ draft }) => draft.atoms);
   const cites = new Set(page.flatMap(({ draft }) => draft.cites));
   const keyed = (prefix: string): string | null => atoms.find((key) => key.startsWith(prefix)) ?? null;
   return {
     testimonies: chosen.filter(({ testimony }) => Object.values(testimony.facts).some((id) => cites.has(id))).map(({ testimony }) => testimony.key),
-    facts: [...cites] as SaidEntry['facts'],
+    facts: [...cites],
     topic,
     opener: keyed('opener'),
     image: context.image,

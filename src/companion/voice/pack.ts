@@ -10,7 +10,17 @@ import type { Frame } from './frame.ts';
 export type Valence = 'low' | 'open' | 'high';
 
 /** A first line. With `slot`, it holds `{words}` for the person's own words. */
-export type Opener = Line & { readonly slot?: 'words'; readonly valence: Valence; readonly forms?: readonly Form[] };
+export type Opener = Line & {
+  readonly slot?: 'words';
+  readonly valence: Valence;
+  /** Fits only where one of its concepts was asked about. */
+  readonly bound?: true;
+  readonly forms?: readonly string[];
+};
+
+export type LimitKind =
+  | 'birthTimeUnknown' | 'birthDateUnknown' | 'moonEither' | 'polar' | 'noTimingInFrame' | 'thirdPerson' | 'medical'
+  | 'legalMoney' | 'declined' | 'minors' | 'hardOnly';
 
 export type MajorAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
 export type Modality = 'cardinal' | 'fixed' | 'mutable';
@@ -41,7 +51,7 @@ export type VoicePack = {
   readonly rulerInHouse: Readonly<Record<number, Readonly<Record<number, string>>>>;
   readonly movers: Readonly<Record<string, MoverAtoms>>;
   readonly targets: Readonly<Record<string, TargetAtoms>>;
-  readonly contacts: Readonly<Record<string, readonly string[]>>;
+  readonly contacts: Readonly<Record<string, readonly string[] | undefined>>;
   readonly dignities: Readonly<Record<ClassicalPlanet, Readonly<Record<Dignity, readonly string[]>>>>;
   readonly retrogrades: Readonly<Record<string, readonly string[]>>;
   readonly sects: Readonly<Record<'day' | 'night', readonly string[]>>;
@@ -52,14 +62,17 @@ export type VoicePack = {
   readonly practices: readonly Line[];
   readonly questions: readonly Line[];
   readonly openers: readonly Opener[];
-  readonly answers: Readonly<Partial<Record<Form, readonly string[]>>>;
-  readonly followUps: readonly string[];
-  readonly thanks: readonly string[];
-  readonly smallTalk: readonly string[];
-  readonly appHelp: readonly string[];
-  readonly limits: Readonly<Record<string, readonly string[]>>;
+  readonly answers: Readonly<Partial<Record<Form, readonly Line[]>>>;
+  readonly followUps: readonly Line[];
+  readonly thanks: readonly Line[];
+  readonly smallTalk: readonly Line[];
+  readonly appHelp: readonly Line[];
+  readonly limits: Readonly<Record<LimitKind, readonly Line[]>>;
   readonly frames: readonly Frame[];
+  /** Carriers of an image: "it is like {image}." */
   readonly cores: readonly string[];
+  /** A term and its gloss: "{term} is {gloss}." */
+  readonly terms: readonly string[];
   readonly bridges: Readonly<Record<'against' | 'help' | 'timing' | 'also', readonly string[]>>;
   readonly themeLeads: Readonly<Record<Theme, readonly string[]>>;
   readonly names: {

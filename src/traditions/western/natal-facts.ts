@@ -7,9 +7,8 @@
  * surviving when the person named a time with a doubt.
  */
 import { present } from '#lib/assert.ts';
+import { rememberRecent } from '#lib/recent.ts';
 import type { Fact, Survival } from '#facts/fact.ts';
-import { bodyRank } from '#facts/fact-id.ts';
-import type { BodyName } from '#facts/fact-id.ts';
 import { wrap360 } from '#astro/angle/degrees.ts';
 import { signOf } from '#astro/angle/sign.ts';
 import { COMPUTED_BODY_IDS, PLANET_IDS } from '#astro/body/body-id.ts';
@@ -43,7 +42,13 @@ export type NatalReading = {
 };
 
 /** All natal facts of a birth. */
-export function natalFacts(moment: BirthMoment, options: NatalOptions): NatalReading {
+export function natalFacts(moment: BirthMoment, { houseSystem, node }: NatalOptions): NatalReading {
+  return recentNatal(JSON.stringify([moment, houseSystem, node]), () => readNatal(moment, { houseSystem, node }));
+}
+
+const recentNatal = rememberRecent<NatalReading>(4);
+
+function readNatal(moment: BirthMoment, options: NatalOptions): NatalReading {
   const samples = sampleCharts(moment, options);
   const chart = moment.at === null ? null : chartAt(moment.at, moment, options);
   const hasHouses = chart !== null && chart.houses !== null;
@@ -232,9 +237,4 @@ function caveatFacts(moment: BirthMoment, chart: NatalChart | null, samples: rea
   if (moonSigns.size > 1) add('moon-sign-either');
   if (chart?.houses?.fellBack === true) add('placidus-undefined-here');
   return caveats;
-}
-
-/** The order of pairs in ids, for callers that build them from two names. */
-export function pairOrder(a: BodyName, b: BodyName): readonly [BodyName, BodyName] {
-  return bodyRank(a) <= bodyRank(b) ? [a, b] : [b, a];
 }

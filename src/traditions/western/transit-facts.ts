@@ -6,6 +6,7 @@
  * sheet stays the same whichever of them was asked first.
  */
 import { present } from '#lib/assert.ts';
+import { rememberRecent } from '#lib/recent.ts';
 import type { Fact, Survival } from '#facts/fact.ts';
 import { PLANET_IDS } from '#astro/body/body-id.ts';
 import type { PlanetId, PointId } from '#astro/body/body-id.ts';
@@ -42,14 +43,19 @@ const WIDEST_TIMED_RANGE_DEG = 1.1;
 
 const SOURCE = 'source.astronomy-engine';
 
+/** A day's search is shared by every question of that day. */
+const recentPasses = rememberRecent<readonly TransitPass[]>(4);
+
 type TouchedPoint = NatalPoint & { readonly doubtDeg: number };
 
 /** Transits to the chart of a birth, for the UTC day of `now`. */
 export function transitFacts(natal: NatalReading, now: UnixMs): readonly Fact[] {
   const day = unixMs(Math.floor(now / MS_PER_DAY) * MS_PER_DAY);
   const points = touchedPoints(natal);
-  const passes = REACH.flatMap(({ movers, back, ahead }) =>
-    transitHits({ natal: points, movers, from: addDays(day, -back), to: addDays(day, ahead), orbDeg: TRANSIT_ORB_DEG }),
+  const passes = recentPasses(JSON.stringify([points, day]), () =>
+    REACH.flatMap(({ movers, back, ahead }) =>
+      transitHits({ natal: points, movers, from: addDays(day, -back), to: addDays(day, ahead), orbDeg: TRANSIT_ORB_DEG }),
+    ),
   );
   return [...groupPasses(passes).entries()].flatMap(([pair, stays]) => passFacts(pair, stays, points, now));
 }

@@ -1,0 +1,39 @@
+/**
+ * The companion with its words: what the worker runs on the device and the server runs for `POST /api/chat`.
+ *
+ * Compiling the lexicon takes tens of milliseconds, so one is made and kept; the last few sheets are kept as well.
+ */
+import { rememberRecent } from '#lib/recent.ts';
+import { createZoneRules } from '#astro/time/zone.ts';
+import { answer } from '#companion/answer.ts';
+import type { AnswerDeps } from '#companion/answer.ts';
+import type { Answer, AnswerRequest } from '#companion/request.ts';
+import { compileLexicon } from '#companion/understand/lexicon.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import { crisisCues } from '#text/data/crisis-cues.ts';
+import { chips } from '#text/en/chips.ts';
+import { englishTable } from '#text/en/cues-table.ts';
+import { namedSubjects } from '#text/en/names.ts';
+import { englishPack } from '#text/en/pack.ts';
+import { supportCard as englishSupport } from '#text/en/support-card.ts';
+import { thaiTable } from '#text/th/cues-table.ts';
+import { supportCard as thaiSupport } from '#text/th/support-card.ts';
+
+const KEPT_SHEETS = 8;
+
+export type Companion = { readonly answer: (request: AnswerRequest) => Answer; readonly deps: AnswerDeps };
+
+/** Puts the pure companion together with the words of both languages and a small memory of sheets. */
+export function createCompanion(): Companion {
+  const deps: AnswerDeps = {
+    zoneRules: createZoneRules(),
+    lexicon: compileLexicon(englishTable, thaiTable),
+    pack: englishPack,
+    cues: crisisCues,
+    support: { en: englishSupport, th: thaiSupport },
+    chips,
+    namedSubjects,
+    sheetFor: rememberRecent<FactSheet>(KEPT_SHEETS),
+  };
+  return { answer: (request) => answer(request, deps), deps };
+}

@@ -1,0 +1,51 @@
+import { unixMs } from '#astro/time/instant.ts';
+import type { AnswerRequest, PastTurn, ReadingMode } from '#companion/request.ts';
+import type { Message } from '#contract/message.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
+import type { SheetRequest } from '#engine/protocol.ts';
+import type { ChatPerson } from './chat-person.ts';
+
+/** The request that answers `message`. `before` is the branch above it, oldest first. */
+export function answerRequest(parts: {
+  readonly person: ChatPerson;
+  readonly message: Pick<Message, 'id' | 'threadId' | 'content'>;
+  readonly before: readonly Message[];
+  readonly recent: readonly StoredReading[];
+  readonly mode: ReadingMode;
+  /** How many answers this message has already. */
+  readonly regenerate: number;
+  readonly nowMs: number;
+}): AnswerRequest {
+  const { person, message } = parts;
+  return {
+    text: message.content,
+    mode: parts.mode,
+    birth: person.birth,
+    name: person.name === '' ? null : person.name,
+    now: unixMs(parts.nowMs),
+    zone: person.zone,
+    uiLang: person.settings['display.language'],
+    settings: person.reading,
+    threadId: message.threadId,
+    messageId: message.id,
+    regenerate: parts.regenerate,
+    turns: pastTurns(parts.before),
+    ledger: parts.recent.map((reading) => reading.said),
+  };
+}
+
+/** Each question of a branch with what its answer understood and said; a question without a reading has neither. */
+export function pastTurns(branch: readonly Message[]): readonly PastTurn[] {
+  return branch.flatMap((message, index) => {
+    if (message.sender !== 'user') return [];
+    const reply = branch[index + 1];
+    const reading = reply?.sender === 'ai' ? reply.reading : null;
+    return [{ text: message.content, ask: reading?.ask ?? null, said: reading?.said ?? null }];
+  });
+}
+
+/** Today's sheet of a person, computed ahead of the first question. */
+export function todaysSheet(person: ChatPerson, nowMs: number): SheetRequest {
+  const { houseSystem, node } = person.reading;
+  return { birth: person.birth, now: unixMs(nowMs), zone: person.zone, houseSystem, node, mode: person.mode };
+}

@@ -1,0 +1,62 @@
+import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
+import type { SoulsticeDb } from '#db/database.ts';
+import { getProfile } from '#db/profile.ts';
+import { allSettings, type Settings } from '#db/settings.ts';
+import { type ReadingMode, readingModes, type ReadingSettings } from '#companion/request.ts';
+
+/** What a reading needs to know about who asks. */
+export interface ChatPerson {
+  /** Empty when not given. */
+  readonly name: string;
+  readonly birth: KnownBirth | null;
+  /** IANA zone of the person's days: the one chosen in settings, else the device's. */
+  readonly zone: string;
+  readonly mode: ReadingMode;
+  readonly reading: ReadingSettings;
+  readonly settings: Settings;
+}
+
+/** The person from the database. For a live query. */
+export async function readChatPerson(db: SoulsticeDb, device: DeviceRules): Promise<ChatPerson> {
+  const [profile, settings] = await Promise.all([getProfile(db), allSettings(db)]);
+  return {
+    name: profile?.name ?? '',
+    birth: knownBirth(profile?.birth ?? null),
+    zone: settings['display.timezone'] ?? device.zone,
+    mode: asReadingMode(settings['chat.readingMode']),
+    reading: {
+      length: settings['ai.responseLength'],
+      depth: settings['ai.includeAstrologyDepth'],
+      style: settings['ai.personalityStyle'],
+      houseSystem: settings['chart.houseSystem'],
+      node: settings['chart.node'],
+      dateOrder: dateOrder(settings['display.dateFormat'], device.dateOrder),
+    },
+    settings,
+  };
+}
+
+/** What the device says where the person has not chosen. */
+export interface DeviceRules {
+  readonly zone: string;
+  readonly dateOrder: 'MDY' | 'DMY';
+}
+
+export function deviceRules(): DeviceRules {
+  const format = new Intl.DateTimeFormat(navigator.language, { day: 'numeric', month: 'numeric' });
+  const parts = format.formatToParts(0).map(({ type }) => type);
+  return {
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    dateOrder: parts.indexOf('day') < parts.indexOf('month') ? 'DMY' : 'MDY',
+  };
+}
+
+/** A stored mode, `mixed` when it is one that does not answer here (yet). */
+export function asReadingMode(stored: string): ReadingMode {
+  return readingModes.find((mode) => mode === stored) ?? 'mixed';
+}
+
+function dateOrder(chosen: Settings['display.dateFormat'], device: 'MDY' | 'DMY'): 'MDY' | 'DMY' {
+  if (chosen === 'DD/MM/YYYY') return 'DMY';
+  return chosen === 'MM/DD/YYYY' ? 'MDY' : device;
+}

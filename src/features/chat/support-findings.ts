@@ -1,0 +1,81 @@
+/**
+ * Whether a message asks for the support card. Nothing about it is stored: it is found again, on this device,
+ * each time the chat is opened, from the words themselves.
+ */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { SafetyFinding } from '#companion/request.ts';
+import type { Message } from '#contract/message.ts';
+import type { PathEntry } from '#db/messages.ts';
+
+const findings = new Map<string, SafetyFinding>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+export function rememberFinding(messageId: string, finding: SafetyFinding): void {
+  findings.set(messageId, finding);
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** The cue tables, the cards' words and the helplines: fetched beside the first chat, and then at hand offline. */
+export const loadSupport = () => (support ??= importSupport());
+let support: ReturnType<typeof importSupport> | undefined;
+
+async function importSupport() {
+  const [assess, cues, en, th] = await Promise.all([
+    import('#companion/safety/assess-safety.ts'),
+    import('#text/data/crisis-cues.ts'),
+    import('#text/en/support-card.ts'),
+    import('#text/th/support-card.ts'),
+  ]);
+  return {
+    assess: (text: string) => assess.assessSafety(text, cues.crisisCues),
+    words: { en: en.supportCard, th: th.supportCard },
+  };
+}
+
+/** What to show above a reply: a card that comes first, or one warm line. */
+export interface SupportFor {
+  readonly finding: SafetyFinding;
+  /** The card stays pinned over the two answers after a message of tier 1. */
+  readonly pinned: boolean;
+}
+
+/** Looks at every message of a branch that was not looked at yet, a few at a time, newest first. */
+export function useFindings(path: readonly PathEntry[]): number {
+  useEffect(() => {
+    const unknown = path.filter(({ message }) => message.sender === 'user' && !findings.has(message.id)).reverse();
+    if (unknown.length === 0) return undefined;
+    let left = false;
+    void loadSupport().then(async ({ assess }) => {
+      for (const { message } of unknown) {
+        if (left) return;
+        const { tier, card, lang } = assess(message.content);
+        rememberFinding(message.id, { tier, card, lang });
+        // A long history must not hold up typing.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+    });
+    return () => {
+      left = true;
+    };
+  }, [path]);
+  return useSyncExternalStore(subscribe, () => version);
+}
+
+/** The finding that governs the reply at `index` of a branch, null when there is none (or not known yet). */
+export function supportFor(path: readonly { readonly message: Message }[], index: number): SupportFor | null {
+  const asked = path
+    .slice(0, index + 1)
+    .flatMap(({ message }) => (message.sender === 'user' ? [findings.get(message.id)] : []))
+    .slice(-3);
+  const own = asked.at(-1);
+  if (own !== undefined && own.tier !== 0) return { finding: own, pinned: false };
+  const before = asked.find((finding) => finding?.tier === 1);
+  return before === undefined ? null : { finding: before, pinned: true };
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,30 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { Profile } from '#contract/profile.ts';
+import type { SettingValue } from '#contract/setting.ts';
+import type { SoulsticeDb } from '#db/database.ts';
+import { getProfile } from '#db/profile.ts';
+import { getSetting } from '#db/settings.ts';
+import { useLocalData } from '#store/db-context.tsx';
+
+export interface Blueprint {
+  profile: Profile | null;
+  houseSystem: SettingValue<'chart.houseSystem'>;
+  node: SettingValue<'chart.node'>;
+  dateFormat: SettingValue<'display.dateFormat'>;
+}
+
+async function readBlueprint(db: SoulsticeDb): Promise<Blueprint> {
+  const [profile, houseSystem, node, dateFormat] = await Promise.all([
+    getProfile(db),
+    getSetting(db, 'chart.houseSystem'),
+    getSetting(db, 'chart.node'),
+    getSetting(db, 'display.dateFormat'),
+  ]);
+  return { profile, houseSystem, node, dateFormat };
+}
+
+/** The profile and the settings that shape its chart, kept current; undefined until they were read once. */
+export function useBlueprint(): Blueprint | undefined {
+  const { db } = useLocalData();
+  return useLiveQuery(() => readBlueprint(db), [db]);
+}

@@ -1,0 +1,61 @@
+/** Small pieces of text that the profile's parts share: dates, offsets, coordinates, bands. */
+import type { DateOrder } from '#astro/time/birth-date.ts';
+import type { SettingValue } from '#contract/setting.ts';
+
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+  calendar: 'gregory',
+});
+
+/** "14 April 1990" for `1990-04-14`. */
+export function writeDate(iso: string): string {
+  return longDate.format(Date.parse(`${iso}T00:00:00Z`));
+}
+
+/** "38.717° N, 9.133° W"; null at 0, 0, which is what an unset place looks like. */
+export function writeCoordinates(place: { readonly latDeg: number; readonly lonDeg: number }): string | null {
+  const { latDeg, lonDeg } = place;
+  if (latDeg === 0 || lonDeg === 0) return null;
+  const part = (value: number, plus: string, minus: string) =>
+    `${String(Math.round(Math.abs(value) * 10_000) / 10_000)}° ${value < 0 ? minus : plus}`;
+  return `${part(latDeg, 'N', 'S')}, ${part(lonDeg, 'E', 'W')}`;
+}
+
+export type IqBand =
+  | 'iqHighlyGifted' | 'iqGifted' | 'iqSuperior' | 'iqHighAverage' | 'iqAverage' | 'iqLowAverage' | 'iqBelowAverage';
+
+const iqFloors: readonly (readonly [number, IqBand])[] = [
+  [140, 'iqHighlyGifted'],
+  [130, 'iqGifted'],
+  [120, 'iqSuperior'],
+  [110, 'iqHighAverage'],
+  [90, 'iqAverage'],
+  [80, 'iqLowAverage'],
+];
+
+/** The band's key in the catalogue. */
+export function iqBand(score: number): IqBand {
+  return iqFloors.find(([floor]) => score >= floor)?.[1] ?? 'iqBelowAverage';
+}
+
+/** How the person writes a date in numbers: as chosen in the settings, else as this device does. */
+export function dateOrder(chosen: SettingValue<'display.dateFormat'>): DateOrder {
+  if (chosen !== null) return chosen === 'MM/DD/YYYY' ? 'mdy' : chosen === 'DD/MM/YYYY' ? 'dmy' : 'ymd';
+  const parts = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(0);
+  const order = parts.filter(({ type }) => type === 'day' || type === 'month' || type === 'year');
+  return order[0]?.type === 'year' ? 'ymd' : order[0]?.type === 'month' ? 'mdy' : 'dmy';
+}
+
+/** The last calendar day that has begun somewhere on Earth (UTC+14), `YYYY-MM-DD`. */
+export function latestToday(nowMs: number): string {
+  return new Date(nowMs + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** "21 Nov 2026, 01:30 UTC" for an instant. */
+export function writeUtc(at: number): string {
+  const text = new Date(at).toISOString();
+  return `${writeDate(text.slice(0, 10))}, ${text.slice(11, 16)} UTC`;
+}

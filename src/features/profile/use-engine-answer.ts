@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { EngineCall, EngineCalls } from '#engine/protocol.ts';
+import { useEngine } from '#store/engine-context.tsx';
+
+export type Asked<Out> =
+  | { readonly type: 'none' }
+  | { readonly type: 'working' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'answer'; readonly output: Out };
+
+type Kept<K extends EngineCall> = { readonly key: string; readonly asked: Asked<EngineCalls[K]['out']> };
+
+/**
+ * Asks the compute worker whenever the input changes in value; null asks nothing. While a changed input is being worked
+ * on the answer is `working`, so no answer is ever shown beside an input it does not belong to.
+ */
+export function useEngineAnswer<K extends EngineCall>(
+  call: K,
+  input: EngineCalls[K]['in'] | null,
+): Asked<EngineCalls[K]['out']> {
+  const engine = useEngine();
+  const key = JSON.stringify(input);
+  const [kept, setKept] = useState<Kept<K> | null>(null);
+  // The same object as long as its value is the same: callers build their input anew in each render.
+  const question = useMemo(() => JSON.parse(key) as EngineCalls[K]['in'] | null, [key]);
+  useEffect(() => {
+    if (question === null) return undefined;
+    const stop = new AbortController();
+    engine.ask(call, question, stop.signal).then(
+      (output) => {
+        if (!stop.signal.aborted) setKept({ key, asked: { type: 'answer', output } });
+      },
+      () => {
+        if (!stop.signal.aborted) setKept({ key, asked: { type: 'failed' } });
+      },
+    );
+    return () => stop.abort();
+  }, [engine, call, question, key]);
+  if (question === null) return { type: 'none' };
+  return kept?.key === key ? kept.asked : { type: 'working' };
+}

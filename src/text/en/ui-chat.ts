@@ -1,0 +1,179 @@
+/** Words of the chat screen. */
+const signs: Readonly<Record<string, string>> = {
+  aries: 'Aries',
+  taurus: 'Taurus',
+  gemini: 'Gemini',
+  cancer: 'Cancer',
+  leo: 'Leo',
+  virgo: 'Virgo',
+  libra: 'Libra',
+  scorpio: 'Scorpio',
+  sagittarius: 'Sagittarius',
+  capricorn: 'Capricorn',
+  aquarius: 'Aquarius',
+  pisces: 'Pisces',
+};
+
+const phases: Readonly<Record<string, string>> = {
+  new: 'New Moon',
+  'waxing-crescent': 'Waxing crescent Moon',
+  'first-quarter': 'First quarter Moon',
+  'waxing-gibbous': 'Waxing gibbous Moon',
+  full: 'Full Moon',
+  'waning-gibbous': 'Waning gibbous Moon',
+  'last-quarter': 'Last quarter Moon',
+  'waning-crescent': 'Waning crescent Moon',
+};
+
+const scoreParts: Readonly<Record<string, string>> = {
+  relevance: 'bears on the question',
+  concept: 'matches your words',
+  tightness: 'closeness',
+  condition: 'strength',
+  time: 'timing',
+  novelty: 'not said lately',
+  certainty: 'sureness of the birth time',
+  agreement: 'other points agree',
+};
+
+const houseSystems: Readonly<Record<string, string>> = {
+  placidus: 'Placidus houses',
+  whole: 'Whole Sign houses',
+  equal: 'Equal houses',
+};
+
+export const uiChat = {
+  // The empty chat
+  goodMorning: 'Good morning',
+  goodAfternoon: 'Good afternoon',
+  goodEvening: 'Good evening',
+  headline: (greeting: string, name: string) =>
+    `${greeting}${name === '' ? '' : `, ${name}`}. What is asking for your attention?`,
+  tagline: 'Always here • Emotionally aware • Logically grounded',
+  moonEnters: (sign: string, when: string) => `Moon enters ${signs[sign] ?? sign} ${when}`,
+  moonPhase: (phase: string) => phases[phase] ?? 'The Moon',
+  today: (time: string) => `today, ${time}`,
+  tomorrow: (time: string) => `tomorrow, ${time}`,
+  onDay: (day: string, time: string) => `on ${day}, ${time}`,
+  whereToStart: 'Where to start',
+  clarityTitle: 'Soul Clarity Room',
+  clarityLine: 'Love, work, life: one clear question',
+  clarityQuestion: 'What do I need to see clearly in love right now?',
+  patternTitle: 'Your Soul Pattern',
+  patternLine: 'What keeps coming round, and why',
+  patternQuestion: 'Why does the same pattern keep coming round for me?',
+  strategyTitle: 'Soulcast & Strategy',
+  strategyLine: 'Read a day, an hour, a place',
+  strategyQuestion: 'What is today good for, and what should wait?',
+
+  // The composer
+  askPersona: (persona: string) => `Ask ${persona}`,
+  send: 'Send',
+  stop: 'Stop',
+  readingMode: (mode: string) => `Reading mode: ${mode}`,
+  readingModes: 'Reading mode',
+  mixed: 'Mixed',
+  mixedNote: 'The best of every tradition here. Today that is the western sky.',
+  western: 'Western',
+  westernNote: 'Tropical zodiac, your houses, the moving sky.',
+  quickTools: 'Quick Tools',
+  natalChart: 'Natal Chart',
+  enterToSend: 'Enter to send',
+  shiftEnter: 'Shift+Enter for new line',
+  freeMessages: (used: number, max: number) => `${used} of ${max} free messages`,
+  capReached:
+    'The free messages for hosted models are used up. Answers made on this device go on and are not counted.',
+  tooLong: (length: string, max: string) =>
+    `This is ${length} characters and ${max} can be sent at once. Nothing is lost: shorten it here, or send it in parts.`,
+  addBirth: 'Readings come from the sky alone until your chart is here.',
+  addBirthLink: 'Add your birth details',
+
+  // The conversation
+  conversation: 'Conversation',
+  you: 'You',
+  modeMixed: 'Mixed',
+  modeWestern: 'Western',
+  aiNotice: (persona: string) =>
+    `${persona} is an AI, not a person. It writes from positions of the sky computed on this device and marks what each sentence stands on. Readings are for reflection, not medical, legal or financial advice.`,
+  aiNoticeTitle: (persona: string) => `Before ${persona} begins`,
+  reading: (persona: string) => `${persona} is reading the sky`,
+  replyStarted: 'Reply started',
+  jumpToLatest: 'Jump to latest',
+  stillWriting: 'Still writing',
+  earlier: 'Show earlier messages',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'The text could not be copied. Select it and copy it by hand.',
+  regenerate: 'Regenerate',
+  previousAnswer: 'Previous answer',
+  nextAnswer: 'Next answer',
+  answerOf: (n: number, of: number) => `${n}/${of}`,
+  answerOfSpoken: (n: number, of: number) => `Answer ${n} of ${of}`,
+  notAnswered: 'This was not answered yet.',
+  answerNow: 'Answer now',
+  replyNotSaved: 'The answer is ready but could not be saved.',
+  tryAgain: 'Try again',
+  aiFailed: 'Failed to get AI response',
+  unreadable: (count: number) =>
+    count === 1
+      ? 'One message here could not be read. It stays on this device.'
+      : `${count} messages here could not be read. They stay on this device.`,
+  noSuchChat: 'This chat is not here',
+  noSuchChatText: 'It was deleted, or it lives on another device.',
+  newChat: 'Start a new chat',
+
+  // What stood in the way of saving
+  saveQuota: 'This device has no room left, so your message was not sent. It is still in the box: free some space and send it again.',
+  saveClosed:
+    'The browser closed the local database, so your message was not sent. Copy it from the box, then reload the page.',
+  saveBlocked:
+    'Another tab holds an older version, so your message was not sent. It is still in the box: close the other tabs and send it again.',
+  saveUnknown: 'Your message could not be saved, so it was not sent. It is still in the box: try again.',
+
+  // Facts
+  factMark: (count: number, word: string) => (count === 1 ? `Fact behind “${word}”` : `${count} facts behind “${word}”`),
+  struckMark: (word: string) => `Struck: the facts say otherwise than “${word}”`,
+  factOf: (n: number, of: number) => `${n} of ${of}`,
+  factCard: 'Fact',
+  nextFact: 'Next fact',
+  source: (source: string) => `Source: ${source}`,
+  facts: 'Facts',
+  factCount: (count: number) => (count === 1 ? '1 fact' : `${count} facts`),
+  closeFacts: 'Close facts',
+  whyThese: 'Why these?',
+  pointsIntro: (count: string) => `${count} this reading. The number is the weight each has for your question.`,
+  pointsCarry: (count: number) => (count === 1 ? 'One point carries' : `${count} points carry`),
+  noPoints: 'No single point carries this reading.',
+  leftOut: 'Left out',
+  leftOutWhy: 'True, and of less weight for this question.',
+  wholeSheet: (count: number) => `Everything computed (${count})`,
+  citedOnly: 'The facts this reading cites, as they were kept with it. The whole sheet could not be computed again.',
+  sheetLoading: 'Computing the sheet again',
+  groupNatal: 'Birth chart',
+  groupTransit: 'Moving sky to your chart',
+  groupSky: 'The sky that day',
+  groupProfection: 'The year',
+  groupCaveat: 'What is not known',
+  groupOther: 'Other',
+  born: 'Born',
+  method: 'Method',
+  sky: 'Sky',
+  made: 'Made',
+  noBirth: 'No birth details given',
+  noTime: 'time unknown',
+  noPlace: 'place unknown',
+  tropical: 'Tropical',
+  houses: (system: string) => houseSystems[system] ?? system,
+  madeHere: 'On this device, offline',
+  madeByModel: 'By a hosted model, checked on this device',
+  scorePart: (part: string) => scoreParts[part] ?? part,
+
+  // Beside the support card, whose own words are in support-card.ts
+  supportCard: 'Support',
+  safeSoon: 'Still here with you.',
+  countryLabel: 'Country',
+  anyCountry: 'Another country',
+  breatheIn: (lang: string) => (lang === 'th' ? 'หายใจเข้า' : 'Breathe in'),
+  breatheOut: (lang: string) => (lang === 'th' ? 'หายใจออก' : 'Breathe out'),
+  breatheDone: (lang: string) => (lang === 'th' ? 'จบ' : 'Done'),
+};
