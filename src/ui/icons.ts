@@ -17,3 +17,11 @@ export { default as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser
 export { default as IconBulb } from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 export { default as IconPattern } from '@tabler/icons-react/dist/esm/icons/IconInfinity.mjs';
 export { default as IconSunrise } from '@tabler/icons-react/dist/esm/icons/IconSunrise.mjs';
+export { default as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+export { default as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+export { default as IconChevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
+export { default as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+export { default as IconListDetails } from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
+export { default as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+export { default as IconTools } from '@tabler/icons-react/dist/esm/icons/IconCategoryPlus.mjs';
+export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';

@@ -16,6 +16,7 @@ import { chooseTestimonies } from '#companion/salience/choose.ts';
 import { scoreTestimonies } from '#companion/salience/salience.ts';
 import type { Scored } from '#companion/salience/salience.ts';
 import { significators } from '#companion/salience/significators.ts';
+import type { Testimony } from '#companion/testimony/testimony.ts';
 import { westernTestimonies } from '#companion/testimony/western.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
@@ -24,6 +25,7 @@ import type { Draft } from '#companion/voice/realise.ts';
 import { localDate } from '#astro/time/local-date.ts';
 import { layOut } from './layout.ts';
 import { readingShape } from './shape.ts';
+import type { ReadingShape } from './shape.ts';
 
 export type ComposeInput = {
   readonly ask: Ask;
@@ -49,7 +51,8 @@ export function compose(input: ComposeInput): Reading {
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   const now = Date.parse(inputs.now);
   const topic = primaryTopic(ask);
-  const testimonies = westernTestimonies(sheet, conceptsOf(pack));
+  const shape = readingShape(ask, { previousWords: input.previousWords });
+  const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(fitsShape(shape, input.named));
   const scored = scoreTestimonies({
     ask,
     testimonies,
@@ -58,6 +61,7 @@ export function compose(input: ComposeInput): Reading {
     ledger: input.ledger,
     now,
     frame: frameInstants(ask),
+    hasNatal: !sheet.missing.includes('birth-date'),
     named: input.named,
   });
   const choice = chooseTestimonies(scored, ask, settings.length);
@@ -81,7 +85,6 @@ export function compose(input: ComposeInput): Reading {
     newGlosses: new Set(),
     image: null,
   };
-  const shape = readingShape(ask, sheet, input);
   const page = layOut(context, shape, choice, { ask, topic, minor: input.minor, previousWords: input.previousWords, length: settings.length });
   const sentences = page.map(({ draft, opens }): Sentence => {
     const why = draft.why === undefined ? {} : { why: draft.why };
@@ -101,6 +104,13 @@ export function compose(input: ComposeInput): Reading {
     weighed,
     said,
   };
+}
+
+/** A greeting gets the day's sky alone; a question about a term stays with the term. */
+function fitsShape(shape: ReadingShape, named: readonly string[]): (testimony: Testimony) => boolean {
+  if (shape === 'sky') return ({ shape: { type } }) => type === 'moon-now' || type === 'caveat';
+  if (shape !== 'term' || named.length === 0) return () => true;
+  return ({ kind, subjects }) => kind === 'limit' || (kind !== 'timing' && subjects.some((subject) => named.includes(subject)));
 }
 
 /** The seed of a reading: the same message in the same chat about the same sheet is worded the same way. */

@@ -39,14 +39,14 @@ type Block = { readonly fixed: readonly Draft[]; readonly group: Group | null; r
 
 export function layOut(context: VoiceContext, shape: ReadingShape, choice: Choice, options: LayoutOptions): readonly Placed[] {
   const blocks = blocksOf(context, shape, choice, options);
-  const [low, high] = rangeFor(shape, options);
+  const [low, high] = rangeFor(shape, options, !context.sheet.missing.includes('birth-date'));
   fitLength(blocks, low, high);
   return settle(blocks);
 }
 
-function rangeFor(shape: ReadingShape, { length, previousWords }: LayoutOptions): readonly [number, number] {
+function rangeFor(shape: ReadingShape, { length, previousWords }: LayoutOptions, hasNatal: boolean): readonly [number, number] {
   if (shape === 'thanks' || shape === 'app' || shape === 'sky') return [0, 150];
-  if (shape === 'feeling' || shape === 'term') return WORD_RANGE.brief;
+  if (shape === 'feeling' || shape === 'term' || !hasNatal) return WORD_RANGE.brief;
   const [low, high] = WORD_RANGE[length];
   if (shape !== 'follow-up' || previousWords === null) return [low, high];
   const cap = Math.max(60, Math.floor(previousWords * 0.7));

@@ -19,7 +19,7 @@ export function fittingLine(context: VoiceContext, kind: string, lines: readonly
   if (candidates.length === 0) return null;
   const fit = (line: Line): number =>
     3 * line.concepts.filter((concept) => context.concepts.includes(concept)).length +
-    (line.themes[0] === context.theme ? 3 : line.themes.includes(context.theme) ? 2 : 0) -
+    (line.themes[0] === context.theme ? 5 : line.themes.includes(context.theme) ? 2 : 0) -
     4 * (context.worn.get(`${kind}:${line.key}`) ?? 0);
   const best = Math.max(...candidates.map(fit));
   const top = candidates.filter((line) => fit(line) >= best - 1);

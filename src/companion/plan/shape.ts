@@ -1,6 +1,5 @@
 /** Which shape a reading takes: its moves in order, by the form of the question and what is known. */
 import type { Ask } from '#facts/ask.ts';
-import type { FactSheet } from '#facts/fact-sheet.ts';
 
 export type ReadingShape =
   /** A pattern explained: why, who am I, how, and any open question. */
@@ -23,8 +22,8 @@ export type ReadingShape =
   | 'thanks'
   | 'app';
 
-/** Chooses the shape. A sheet without a birth still gives a shape: what is known is today's sky. */
-export function readingShape(ask: Ask, _sheet: FactSheet, context: { readonly previousWords: number | null }): ReadingShape {
+/** Chooses the shape. `previousWords` is null when there is no reading to follow. */
+export function readingShape(ask: Ask, context: { readonly previousWords: number | null }): ReadingShape {
   if (ask.act === 'thanks' || ask.act === 'feedback') return 'thanks';
   if (ask.act === 'app' || ask.topics[0]?.label === 'app') return 'app';
   if (ask.act === 'small-talk') return 'sky';

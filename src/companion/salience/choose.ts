@@ -1,6 +1,7 @@
 /** The choice of three to seven points: greedy by score, with what a fair reading must hold. */
 import type { Ask } from '#facts/ask.ts';
 import type { ReadingLength } from '#companion/request.ts';
+import type { Testimony } from '#companion/testimony/testimony.ts';
 import type { Scored } from './salience.ts';
 
 const COUNT: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 7 };
@@ -47,7 +48,7 @@ export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: R
 function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): Scored | null {
   let found: Scored | null = null;
   let foundValue = Number.NEGATIVE_INFINITY;
-  const factCount = new Set(chosen.flatMap(({ testimony }) => Object.values(testimony.facts))).size;
+  const factCount = chosen.reduce((sum, { testimony }) => sum + weightInFacts(testimony), 0);
   for (const point of points) {
     if (chosen.includes(point) || point.score <= 0) continue;
     const subjects = point.testimony.subjects.filter((subject) => !subject.startsWith('house'));
@@ -60,13 +61,18 @@ function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): S
     if (isSamePlace(point, chosen)) continue;
     const sharedSubjects = subjects.reduce((sum, subject) => sum + shared(subject), 0);
     const sharedConcepts = point.testimony.concepts.filter((concept) => chosen.some(({ testimony }) => testimony.concepts.includes(concept))).length;
-    const value = point.score - 14 * sharedSubjects - Math.min(16, 2 * sharedConcepts);
+    const value = point.score - 14 * sharedSubjects - Math.min(8, 2 * sharedConcepts);
     if (value > foundValue) {
       found = point;
       foundValue = value;
     }
   }
   return found;
+}
+
+/** A contact is one fact to a reader; a place is a sign, a house and a motion. */
+function weightInFacts({ shape }: Testimony): number {
+  return shape.type === 'placement' || shape.type === 'ruler' ? 2 : 1;
 }
 
 /** A ruler and the placement of the same body tell the same place twice. */

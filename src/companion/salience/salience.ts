@@ -27,6 +27,8 @@ export type SalienceInput = {
   /** The instant of the question and the asked stretch, UTC milliseconds; `null` when the question has none. */
   readonly now: number;
   readonly frame: { readonly from: number; readonly to: number } | null;
+  /** Whether the sheet holds a birth; without one today's Moon is all there is to read. */
+  readonly hasNatal: boolean;
   /** Subjects that the message itself names (`venus`, `house7`); they matter whatever the topic. */
   readonly named: readonly string[];
 };
@@ -45,11 +47,13 @@ export function scoreTestimonies(input: SalienceInput): readonly Scored[] {
     const isNamed = testimony.shape.type !== 'transit' && testimony.subjects.some((subject) => input.named.includes(subject));
     const relevance = isNamed ? 35 : Math.max(...topicList.map((topic, i) => relevanceOf(testimony, significators[topic], input) * (i === 0 ? 1 : 0.9)));
     if (relevance <= 0) return [];
+    // A tight aspect of a body that has little to do with the matter is still beside the matter.
+    const share = relevance >= 20 ? 1 : 0.4;
     const rows: ScoreRow[] = [
       { part: 'relevance', points: Math.round(relevance) },
       { part: 'concept', points: conceptPoints(testimony, input.ask) },
-      { part: 'tightness', points: testimony.tightness },
-      { part: 'condition', points: testimony.condition },
+      { part: 'tightness', points: Math.round(testimony.tightness * share) },
+      { part: 'condition', points: Math.round(testimony.condition * share) },
       { part: 'time', points: timePoints(testimony, input) },
       { part: 'novelty', points: noveltyPoints(testimony, input) },
       { part: 'certainty', points: testimony.certain === 'in-range' ? -4 : testimony.certain === 'no' ? -25 : 0 },
@@ -64,7 +68,7 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
   switch (shape.type) {
     case 'ruler': {
       const place = of.houses.indexOf(shape.house as Significators['houses'][number]);
-      return place === 0 ? 35 : place > 0 ? 29 : 0;
+      return place === 0 ? 35 : place > 0 ? 24 : 0;
     }
     case 'placement': {
       const houseIndex = of.houses.findIndex((house) => input.occupants.get(house)?.includes(shape.body));
@@ -82,6 +86,7 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
     case 'transit':
       return Math.max(pointRelevance(shape.target, of, input), shape.target === 'asc' && of.houses[0] === 1 ? 24 : 0, shape.target === 'mc' && of.houses.includes(10) ? 30 : 0);
     case 'moon-now':
+      if (!input.hasNatal || input.ask.act === 'small-talk') return 24;
       return of.theme === 'mood' ? 30 : input.frame !== null && input.frame.to - input.frame.from <= 8 * DAY ? 18 : 0;
     case 'phase':
       return of.theme === 'self' || of.theme === 'spirit' ? 14 : of.theme === 'mood' ? 12 : 8;
@@ -101,7 +106,8 @@ function pointRelevance(point: string, of: Significators, input: SalienceInput):
   const [first, ...others] = of.houses;
   let best = 0;
   if (first !== undefined && input.rulers.get(first) === point) best = 32;
-  if (others.some((house) => input.rulers.get(house) === point)) best = Math.max(best, 26);
+  if (others.some((house) => input.rulers.get(house) === point)) best = Math.max(best, 22);
+  if (others.some((house) => input.occupants.get(house)?.includes(point))) best = Math.max(best, 24);
   if (first !== undefined && input.occupants.get(first)?.includes(point)) best = Math.max(best, 26);
   if (of.natural.includes(point)) best = Math.max(best, 26);
   if (of.co.includes(point)) best = Math.max(best, 22);
@@ -128,7 +134,12 @@ function timePoints(testimony: Testimony, { ask, frame, now }: SalienceInput): n
   const near = exact.some((at) => at >= asked.from - 30 * DAY && at <= asked.to + 30 * DAY);
   const raw = inside ? 20 : covered ? 14 : near ? 8 : -20;
   // A question of character is not answered by a date: the season then counts for a fifth.
-  return Math.round(raw * weight * (frame === null && raw > 0 ? 0.6 : 1));
+  // A stretch already begun, with passes behind and ahead, is what the person is living in; so is one to a luminary.
+  const ongoing = raw > 0 && exact.some((at) => at < now && at > now - 300 * DAY) && exact.some((at) => at >= now);
+  const luminary = raw > 0 && (testimony.shape.target === 'sun' || testimony.shape.target === 'moon');
+  const soon = raw > 0 && exact.some((at) => at >= now && at <= now + 120 * DAY);
+  const lived = ask.form === 'when' ? (ongoing ? 8 : 0) + (luminary ? 6 : 0) + (soon ? 4 : 0) : 0;
+  return Math.round((raw + lived) * weight * (frame === null && raw > 0 ? 0.6 : 1));
 }
 
 function noveltyPoints(testimony: Testimony, { ask, chat, ledger }: SalienceInput): number {

@@ -19,6 +19,8 @@ export type Frame = {
   readonly cites: readonly string[];
   /** Depths at which it may stand; all when absent. */
   readonly depth?: readonly ReadingDepth[];
+  /** Fact roles the testimony must have, beside what the slots ask for. */
+  readonly needs?: readonly string[];
   /** Only for contacts of this family. */
   readonly family?: readonly ('fuse' | 'hard' | 'easy')[];
 };

@@ -88,6 +88,8 @@ export type VoicePack = {
     readonly count: (n: number) => string;
     readonly inHouse: (house: number) => string;
     readonly backwards: string;
+    /** Stands for `backwards` once that has been said of the body. */
+    readonly thatWay: string;
     readonly degreeOf: (lonDeg: number) => string;
     readonly orbWords: (deg: number, exact: boolean) => string | null;
     readonly eitherSign: (ids: readonly string[]) => string;

@@ -40,6 +40,7 @@ function framesFor(context: VoiceContext, testimony: Testimony, roles: readonly 
     (frame) =>
       frame.on === shape.type &&
       roles.includes(frame.role) &&
+      (frame.needs ?? []).every((role) => testimony.facts[role] !== undefined) &&
       (frame.depth === undefined || frame.depth.includes(context.depth)) &&
       (frame.family === undefined || (family !== null && frame.family.includes(family))),
   );
@@ -83,7 +84,7 @@ function citesOf(frame: Frame, testimony: Testimony, context: VoiceContext, text
   return frame.cites.flatMap((role) => {
     const id = role === 'degree' ? (`natal.${mainOf(testimony)}.degree` as FactId) : testimony.facts[role];
     if (id === undefined || !context.facts.has(id)) return [];
-    if (role === 'retrograde' && !text.includes(context.pack.names.backwards) && !text.startsWith('moving backwards')) return [];
+    if (role === 'retrograde' && !text.includes(context.pack.names.backwards)) return [];
     if (role === 'house' && testimony.shape.type !== 'profection' && !saysHouse(context, id, text)) return [];
     if ((role === 'enter' || role === 'leave') && !frame.template.includes('{fromTo}') && !saysWindow(frame, role, text)) return [];
     return [id];

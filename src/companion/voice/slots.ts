@@ -55,7 +55,13 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
       case 'subjShort': return subject(true);
       case 'sign': return signText(context, testimony, sign);
       case 'where': return house === null ? null : withGloss(`house${house}`, pack.names.inHouse(house), houseAtoms?.gloss).replace(/,$/, '');
-      case 'retro': return isBackwards(context, testimony) ? pack.names.backwards : null;
+      case 'wherePlain': return house === null ? null : pack.names.inHouse(house);
+      case 'retro': {
+        if (!isBackwards(context, testimony)) return null;
+        context.used.add(`said:backwards:${main}`);
+        return pack.names.backwards;
+      }
+      case 'backLead': return !isBackwards(context, testimony) ? null : context.used.has(`said:backwards:${main}`) ? pack.names.thatWay : pack.names.backwards;
       case 'degree': return degreeText(context, main);
       case 'gloss': return planet === undefined || main === null || context.glossed.has(main) || context.newGlosses.has(main) ? null : (context.newGlosses.add(main), planet.gloss);
       case 'dignity': return dignityText(context, testimony, main);
@@ -208,10 +214,13 @@ function transitSlot(context: VoiceContext, testimony: Testimony, shape: { mover
   }
 }
 
-/** Exact dates worth saying: those ahead within fourteen months, or else the last one behind. At most three. */
+const DAY_MS = 86_400_000;
+
+/** Exact dates still ahead (or of today) in the stay that holds now or comes next. At most three. */
 export function relevantExact(testimony: Testimony, now: number): readonly string[] {
-  const ahead = testimony.exact.filter((at) => Date.parse(at) >= now - 2 * 86_400_000 && Date.parse(at) <= now + 425 * 86_400_000);
-  return ahead.length > 0 ? ahead.slice(0, 3) : [];
+  const window = relevantWindow(testimony, now);
+  if (window === null) return [];
+  return testimony.exact.filter((at) => at >= window.enter && (window.leave === '' || at <= window.leave) && Date.parse(at) >= now - DAY_MS).slice(0, 3);
 }
 
 /** The stay that holds now, or the next one. */

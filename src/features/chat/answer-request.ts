@@ -1,4 +1,4 @@
-import { unixMs } from '#astro/time/instant.ts';
+import type { UnixMs } from '#astro/time/instant.ts';
 import type { AnswerRequest, PastTurn, ReadingMode } from '#companion/request.ts';
 import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
@@ -14,7 +14,7 @@ export function answerRequest(parts: {
   readonly mode: ReadingMode;
   /** How many answers this message has already. */
   readonly regenerate: number;
-  readonly nowMs: number;
+  readonly now: UnixMs;
 }): AnswerRequest {
   const { person, message } = parts;
   return {
@@ -22,7 +22,7 @@ export function answerRequest(parts: {
     mode: parts.mode,
     birth: person.birth,
     name: person.name === '' ? null : person.name,
-    now: unixMs(parts.nowMs),
+    now: parts.now,
     zone: person.zone,
     uiLang: person.settings['display.language'],
     settings: person.reading,
@@ -45,7 +45,7 @@ export function pastTurns(branch: readonly Message[]): readonly PastTurn[] {
 }
 
 /** Today's sheet of a person, computed ahead of the first question. */
-export function todaysSheet(person: ChatPerson, nowMs: number): SheetRequest {
+export function todaysSheet(person: ChatPerson, now: UnixMs): SheetRequest {
   const { houseSystem, node } = person.reading;
-  return { birth: person.birth, now: unixMs(nowMs), zone: person.zone, houseSystem, node, mode: person.mode };
+  return { birth: person.birth, now, zone: person.zone, houseSystem, node, mode: person.mode };
 }

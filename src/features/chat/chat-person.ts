@@ -1,3 +1,5 @@
+import type { UnixMs } from '#astro/time/instant.ts';
+import type { Clock } from '#lib/clock.ts';
 import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import { getProfile } from '#db/profile.ts';
@@ -59,4 +61,9 @@ export function asReadingMode(stored: string): ReadingMode {
 function dateOrder(chosen: Settings['display.dateFormat'], device: 'MDY' | 'DMY'): 'MDY' | 'DMY' {
   if (chosen === 'DD/MM/YYYY') return 'DMY';
   return chosen === 'MM/DD/YYYY' ? 'MDY' : device;
+}
+
+/** Now, as the worker takes it. The clock counts whole milliseconds; `unixMs` would bring the ephemeris with it. */
+export function instantOf(clock: Clock): UnixMs {
+  return clock.now() as UnixMs;
 }

@@ -5,7 +5,7 @@ import { type Appended, appendErrorReply, appendReply, appendUserMessage, recent
 import type { Written } from '#db/write.ts';
 import type { LocalData } from '#store/db-context.tsx';
 import { answerRequest } from './answer-request.ts';
-import { deviceRules, readChatPerson } from './chat-person.ts';
+import { deviceRules, instantOf, readChatPerson } from './chat-person.ts';
 import { readingPlainText } from './reading-words.ts';
 import { keepChips, setReplyJob } from './reply-jobs.ts';
 import { loadSupport, rememberFinding } from './support-findings.ts';
@@ -40,8 +40,7 @@ export async function answerMessage(
 ): Promise<void> {
   const { threadId, messageId } = question;
   setReplyJob(threadId, { type: 'asking', parentId: messageId });
-  const reply = await writeReply(tools, question);
-  const saved = await reply;
+  const saved = await writeReply(tools, question);
   if (!saved.ok) setReplyJob(threadId, { type: 'unsaved', parentId: messageId });
   else setReplyJob(threadId, { type: 'revealing', replyId: saved.value.message.id });
 }
@@ -85,7 +84,7 @@ async function makeReply(
       recent,
       mode: question.mode,
       regenerate: question.regenerate,
-      nowMs: deps.clock.now(),
+      now: instantOf(deps.clock),
     }),
   );
   rememberFinding(message.id, answer.safety);

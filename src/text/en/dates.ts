@@ -20,13 +20,16 @@ function dayName(localDate: string, today: string): string {
 
 /** Days of one month share its name; days of one year share the year. */
 function dayList(localDates: readonly string[], today: string): string {
+  const years = new Set(localDates.map((date) => date.slice(0, 4)));
+  const [only] = years;
+  const oneYear = years.size === 1 ? (only === today.slice(0, 4) ? '' : ` ${only}`) : null;
   const groups = new Map<string, string[]>();
   for (const date of localDates) {
     const { year, month, day } = split(date);
-    const key = `${month}${year === today.slice(0, 4) ? '' : ` ${year}`}`;
+    const key = `${month}${oneYear !== null || year === today.slice(0, 4) ? '' : ` ${year}`}`;
     groups.set(key, [...(groups.get(key) ?? []), day]);
   }
-  return joined([...groups].map(([month, days]) => `${joined(days)} ${month}`));
+  return joined([...groups].map(([month, days]) => `${joined(days)} ${month}`)) + (oneYear ?? '');
 }
 
 function joined(items: readonly string[]): string {

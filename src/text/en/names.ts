@@ -79,6 +79,7 @@ export const names: VoicePack['names'] = {
   count: (n) => counts[n] ?? String(n),
   inHouse: (house) => `in your ${ordinalName(house)} house`,
   backwards: 'moving backwards',
+  thatWay: 'that way round',
   degreeOf: longitudeName,
   orbWords,
   eitherSign: (ids) => ids.map(signName).join(' or '),

@@ -16,7 +16,9 @@ export const uiSky = {
   label: (place: string, time: string, direction: string) =>
     `The sky over ${place} at ${time}, looking ${direction}.`,
   labelMoon: (degrees: number) => `The Moon stands ${degrees}° above the horizon.`,
-  labelMoonDown: 'The Moon is below the horizon; it is drawn in its phase of tonight.',
+  labelMoonHigher: (degrees: number) =>
+    `The Moon stands ${degrees}° above the horizon, higher than the picture reaches; it is drawn for its phase.`,
+  labelMoonDown: 'The Moon is below the horizon; it is drawn for its phase.',
   labelStars: (count: number) => (count === 1 ? '1 bright star.' : `${count} bright stars.`),
   labelConstellations: (names: string) => `Constellations: ${names}.`,
   labelDaylight: 'The Sun is up: the stars are there, behind the daylight.',

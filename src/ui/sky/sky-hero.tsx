@@ -5,16 +5,7 @@ import { useText } from '../use-text.ts';
 import type { Ecliptic } from './celestial.ts';
 import { moonLeanDeg, moonPlace } from './moon-place.ts';
 import { skyCaption, skyLabel } from './sky-words.ts';
-import {
-  type Box,
-  compassIndex,
-  isMoonClear,
-  moonPerch,
-  moonRadius,
-  type Point,
-  project,
-  viewOf,
-} from './sky-view.ts';
+import { type Box, compassIndex, lookOf, moonPerch, moonRadius, type Point } from './sky-view.ts';
 import { type StarField, starField } from './star-field.ts';
 import styles from './sky-hero.module.css';
 import { useBox } from './use-box.ts';
@@ -119,25 +110,22 @@ type Placed = Required<Pick<SkyHeroProps, 'now' | 'zone' | 'moonElongationDeg' |
 function placedScene(words: typeof uiSky, given: Placed, box: Box): Scene {
   const { place, now, zone, locale } = given;
   const found = moonPlace(place, now, given.moonElongationDeg, given.moonEcliptic);
-  const view = viewOf(box, found.isMoonUp ? found.moon : null);
-  const risen = { ...found.moon, altDeg: Math.max(0, found.moon.altDeg) };
-  const truePoint = found.isMoonUp ? project(risen, view) : null;
-  const inView = truePoint !== null && isMoonClear(truePoint, box);
+  const { view, moonAt, moon } = lookOf(box, found.isMoonUp ? found.moon : null);
   const field = starField(place, now, view);
   const facts = {
     place: place.name,
     time: timeText(now, zone, locale, { hour: 'numeric', minute: '2-digit' }),
     compass: compassIndex(view.centreDeg),
     moonAltDeg: found.moon.altDeg,
-    moon: found.isMoonUp ? (inView ? 'in-view' : 'higher') : 'down',
+    moon,
     isSunUp: found.isSunUp,
     starCount: field.stars.length,
     constellations: field.names,
   } as const;
   return {
     field,
-    moonAt: inView ? truePoint : moonPerch(box),
-    leanDeg: found.isMoonUp ? moonLeanDeg(found, view) : 0,
+    moonAt,
+    leanDeg: moon === 'in-view' ? moonLeanDeg(found, view) : 0,
     label: skyLabel(words, facts),
     ...skyCaption(words, facts),
   };

@@ -44,17 +44,29 @@ export function skyWidthDeg(box: Box): number {
   return Math.min(GREATEST_WIDTH_DEG, Math.max(LEAST_WIDTH_DEG, (box.width / box.height) * TOP_RISE));
 }
 
+export interface Look {
+  view: SkyView;
+  /** Where the Moon is drawn. */
+  moonAt: Point;
+  /** Whether it is there in truth; otherwise it stands at the right, for its phase alone. */
+  moon: 'in-view' | 'higher' | 'down';
+}
+
 /**
- * Looks so that the Moon stands in the right part of the picture; east, where the sky rises, when it is down.
- * `moon` null when it is below the horizon.
+ * Chooses the direction. A Moon that fits is looked at, so that it stands in the right part of the picture; one too
+ * high for it turns the view to its half of the sky, east or west; without a Moon (null) the view is east, where
+ * the sky rises.
  */
-export function viewOf(box: Box, moon: Horizontal | null): SkyView {
+export function lookOf(box: Box, moon: Horizontal | null): Look {
   const widthDeg = skyWidthDeg(box);
-  return {
-    ...box,
-    scale: box.width / widthDeg,
-    centreDeg: moon === null ? 90 : (moon.azDeg - MOON_SHARE * widthDeg + 360) % 360,
-  };
+  const towards = (centreDeg: number): SkyView => ({ ...box, scale: box.width / widthDeg, centreDeg });
+  const perch = moonPerch(box);
+  if (moon === null) return { view: towards(90), moonAt: perch, moon: 'down' };
+  const view = towards((moon.azDeg - MOON_SHARE * widthDeg + 360) % 360);
+  // A Moon whose upper limb is just up is drawn with its middle on the horizon.
+  const at = project({ ...moon, altDeg: Math.max(0, moon.altDeg) }, view);
+  if (at !== null && isMoonClear(at, box)) return { view, moonAt: at, moon: 'in-view' };
+  return { view: towards(moon.azDeg < 180 ? 90 : 270), moonAt: perch, moon: 'higher' };
 }
 
 /** Where something stands in the box; null below the horizon, near the zenith, or behind the viewer. */
@@ -73,7 +85,7 @@ export function moonRadius({ width, height }: Box): number {
   return Math.round(Math.min(44, Math.max(24, Math.min(height * 0.127, width * 0.1))));
 }
 
-/** Where the Moon is drawn when its true place is outside the picture. */
+/** Where the Moon is drawn when its true place is outside the picture, and when there is no place at all. */
 export function moonPerch(box: Box): Point {
   return {
     x: box.width * (0.5 + MOON_SHARE),
@@ -82,7 +94,7 @@ export function moonPerch(box: Box): Point {
 }
 
 /** Whether a Moon at `point` is clear of the header. */
-export function isMoonClear(point: Point, box: Box): boolean {
+function isMoonClear(point: Point, box: Box): boolean {
   return isInside(point, box) && point.y >= HEADER + moonRadius(box);
 }
 

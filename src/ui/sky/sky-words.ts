@@ -42,9 +42,21 @@ export function skyLabel(words: typeof uiSky, scene: SkyScene): string {
   const direction = words[directionKeys[scene.compass] ?? 'north'];
   return [
     words.label(scene.place, scene.time, direction),
-    scene.moon === 'down' ? words.labelMoonDown : words.labelMoon(Math.max(0, Math.round(scene.moonAltDeg))),
+    moonSentence(words, scene),
     words.labelStars(scene.starCount),
     ...(scene.constellations.length > 0 ? [words.labelConstellations(scene.constellations.join(', '))] : []),
     ...(scene.isSunUp ? [words.labelDaylight] : []),
   ].join(' ');
+}
+
+function moonSentence(words: typeof uiSky, { moon, moonAltDeg }: SkyScene): string {
+  const degrees = Math.max(0, Math.round(moonAltDeg));
+  switch (moon) {
+    case 'in-view':
+      return words.labelMoon(degrees);
+    case 'higher':
+      return words.labelMoonHigher(degrees);
+    case 'down':
+      return words.labelMoonDown;
+  }
 }

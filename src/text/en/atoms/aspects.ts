@@ -5,7 +5,9 @@
  */
 import type { AspectAtoms } from '#companion/voice/atoms.ts';
 
-export const aspects: Readonly<Record<'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition', AspectAtoms>> = {
+export const aspects: Readonly<
+  Record<'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition', AspectAtoms>
+> = {
   conjunction: {
     family: 'fuse',
     verb: ['stands with', 'joins', 'shares a place with', 'sits right beside', 'is conjunct'],
@@ -24,7 +26,13 @@ export const aspects: Readonly<Record<'conjunction' | 'sextile' | 'square' | 'tr
   },
   sextile: {
     family: 'easy',
-    verb: ['offers a hand to', 'is sextile to', 'keeps a side door open for', 'puts in a word for', 'is on helpful terms with'],
+    verb: [
+      'offers a hand to',
+      'is sextile to',
+      'keeps a side door open for',
+      'puts in a word for',
+      'is on helpful terms with',
+    ],
     noun: [
       'a working friendship',
       'a good turn, done as soon as somebody asks',
@@ -56,7 +64,13 @@ export const aspects: Readonly<Record<'conjunction' | 'sextile' | 'square' | 'tr
   },
   trine: {
     family: 'easy',
-    verb: ['is trine to', 'leans easily on', 'falls into step with', 'makes an easy angle to', 'runs smoothly alongside'],
+    verb: [
+      'is trine to',
+      'leans easily on',
+      'falls into step with',
+      'makes an easy angle to',
+      'runs smoothly alongside',
+    ],
     noun: [
       'an understanding so old that nobody mentions it',
       'open road in both directions',
@@ -72,7 +86,13 @@ export const aspects: Readonly<Record<'conjunction' | 'sextile' | 'square' | 'tr
   },
   opposition: {
     family: 'hard',
-    verb: ['stands opposite', 'faces', 'looks straight across at', 'sits at the far end of the table from', 'is in opposition to'],
+    verb: [
+      'stands opposite',
+      'faces',
+      'looks straight across at',
+      'sits at the far end of the table from',
+      'is in opposition to',
+    ],
     noun: [
       'the whole width of the sky',
       'a rope with a hand at each end',

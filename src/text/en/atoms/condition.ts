@@ -53,7 +53,10 @@ export const dignities: Readonly<Record<ClassicalPlanet, Readonly<Record<Dignity
 
 /** "Moving backwards, it {phrase}." */
 export const retrogrades: Readonly<
-  Record<'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto', readonly string[]>
+  Record<
+    'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn' | 'uranus' | 'neptune' | 'pluto',
+    readonly string[]
+  >
 > = {
   mercury: [
     'goes over the answer a second time',

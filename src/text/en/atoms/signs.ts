@@ -29,8 +29,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'standing in line behind a decision it has already made',
       'saying sorry while the blood is still up',
     ],
-    gift: ['the nerve to go first', 'a quarrel that is over by supper', 'a plain yes or a plain no, the same day'],
-    cost: ['a drawer of things begun', 'the second week, when the newness wears off', 'an apology owed for the tone of it'],
+    gift: [
+      'the nerve to go first',
+      'a quarrel that is over by supper',
+      'a plain yes or a plain no, the same day',
+    ],
+    cost: [
+      'a drawer of things begun',
+      'the second week, when the newness wears off',
+      'an apology owed for the tone of it',
+    ],
     pace: 'fast, with the door still swinging',
     image: [
       { field: 'kitchen', text: 'a match struck before the gas is on' },
@@ -56,7 +64,7 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'slowly, by touch, with the price tag turned over',
       'for years at a stretch, in the same shoes',
       'from a comfortable chair it has no plan to leave',
-      'in things to hold, eat or put on a shelf',
+      'by hand, in solid materials',
       'with both feet down and no interest in hurrying',
     ],
     wants: [
@@ -70,8 +78,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'giving back the key to something long outgrown',
       'deciding under a deadline that someone else has set',
     ],
-    gift: ['a steadiness others set their watches by', 'an eye for what will last', 'the patience to let dough rise'],
-    cost: ['a refusal so quiet that it passes for agreement', 'staying a year too long', 'a grudge kept in good condition'],
+    gift: [
+      'a steadiness others set their watches by',
+      'an eye for what will last',
+      'the patience to let dough rise',
+    ],
+    cost: [
+      'a refusal so quiet that it passes for agreement',
+      'staying a year too long',
+      'a grudge kept in good condition',
+    ],
     pace: 'at walking speed, whoever is honking',
     image: [
       { field: 'garden', text: 'an orchard that ignores the first warm day' },
@@ -94,10 +110,10 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
   gemini: {
     gloss: 'the sign that asks and carries news',
     manner: [
-      'in three tabs at once, all of them useful',
+      'with three tabs open, all of them useful',
       'by asking a question and half hearing the answer',
       'lightly, with a second version ready',
-      'in words first, sometimes in words only',
+      'in conversation, and on the back of an envelope',
       'between two errands, while the kettle boils',
     ],
     wants: [
@@ -111,8 +127,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'sitting through a silence that has something in it',
       'finishing the chapter after the point is clear',
     ],
-    gift: ['a name for the thing everyone was circling', 'news from both sides of the wall', 'a joke that lets the air in'],
-    cost: ['half a dozen conversations left on read', 'a promise made by the half that has since gone out', 'nerves like a pocket of loose change'],
+    gift: [
+      'a name for the thing everyone was circling',
+      'news from both sides of the wall',
+      'a joke that lets the air in',
+    ],
+    cost: [
+      'half a dozen conversations left on read',
+      'a promise made by the half that has since gone out',
+      'nerves like a pocket of loose change',
+    ],
     pace: 'quickly, by short hops, with a detour',
     image: [
       { field: 'road', text: 'a bicycle courier who knows every alley' },
@@ -136,7 +160,7 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
     gloss: 'the sign that shelters and remembers',
     manner: [
       'sideways, after checking who is safe',
-      'by feeding it, keeping it and asking whether it slept',
+      'as you would with a guest who hasn’t eaten',
       'with last time still in mind',
       'from behind a half-closed curtain',
       'by mood, and the mood has reasons of its own',
@@ -152,8 +176,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'throwing out what belonged to someone',
       'asking for the thing it keeps giving',
     ],
-    gift: ['a memory for birthdays, allergies and old slights', 'soup before anyone says they are cold', 'a place to come back to'],
-    cost: ['a silence with the door left ajar on purpose', 'worry on behalf of people who are fine', 'old weather carried into a new room'],
+    gift: [
+      'a memory for birthdays, allergies and old slights',
+      'soup before anyone says they are cold',
+      'a place to come back to',
+    ],
+    cost: [
+      'a silence with the door left ajar on purpose',
+      'worry on behalf of people who are fine',
+      'old weather carried into a new room',
+    ],
     pace: 'in and out, like the tide under a pier',
     image: [
       { field: 'water', text: 'a rock pool that stays warm after the tide has gone' },
@@ -193,8 +225,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'taking the small part and playing it small',
       'asking for a compliment in so many words',
     ],
-    gift: ['a warmth that makes shy people stand taller', 'a loyalty that turns up in its best coat', 'the courage to like something openly'],
-    cost: ['pride that would sooner lose than ask', 'a sulk with excellent posture', 'hearing a no as a bad review'],
+    gift: [
+      'a warmth that makes shy people stand taller',
+      'a loyalty that turns up in its best coat',
+      'the courage to like something openly',
+    ],
+    cost: [
+      'pride that would sooner lose than ask',
+      'a sulk with excellent posture',
+      'hearing a no as a bad review',
+    ],
     pace: 'at a stroll, knowing it will be waited for',
     image: [
       { field: 'light', text: 'a west window at six in the evening' },
@@ -217,11 +257,11 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
   virgo: {
     gloss: 'the sign that sorts and mends',
     manner: [
-      'with a pencil, checking it twice',
-      'by taking it apart and laying the pieces in order',
+      'in pencil first, and then twice in ink',
+      'piece by piece, laid out on newspaper',
       'quietly, and better than was asked',
       'one drawer at a time',
-      'by way of the flaw, found on the first pass',
+      'with the flaws noted in the margin',
     ],
     wants: [
       'be useful in a way that can be measured',
@@ -234,8 +274,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'calling a thing done while an improvement is in sight',
       'accepting thanks without pointing out the mistake',
     ],
-    gift: ['the error caught before it left the building', 'hands that know where everything goes', 'a modest fix that holds for years'],
-    cost: ['a red pen that also writes on itself', 'a Sunday lost to the third revision', 'missing the meal for the crumbs'],
+    gift: [
+      'the error caught before it left the building',
+      'hands that know where everything goes',
+      'a modest fix that holds for years',
+    ],
+    cost: [
+      'a red pen that also writes on itself',
+      'a Sunday lost to the third revision',
+      'missing the meal for the crumbs',
+    ],
     pace: 'step by step, with a tick beside each',
     image: [
       { field: 'tools', text: 'a repair bench with every screw in its own jar' },
@@ -261,8 +309,8 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'in company, after asking what the other would like',
       'with one hand on each side of the scale',
       'politely, and later than planned',
-      'by seeing the other view a little too well',
-      'by ear for the tone, flowers in hand',
+      'from both chairs, a little too fairly',
+      'in good taste, flowers in hand',
     ],
     wants: [
       'have it fair, and have it look fair',
@@ -275,8 +323,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'having the argument that would save a month of manners',
       'picking a side while both are still sitting at the table',
     ],
-    gift: ['a room where two enemies can eat', 'the sentence that lets both people keep face', 'a sense of what goes with what'],
-    cost: ['a yes that meant perhaps', 'a decision made by whoever waited least', 'peace bought with something it wanted'],
+    gift: [
+      'a room where two enemies can eat',
+      'the sentence that lets both people keep face',
+      'a sense of what goes with what',
+    ],
+    cost: [
+      'a yes that meant perhaps',
+      'a decision made by whoever waited least',
+      'peace bought with something it wanted',
+    ],
     pace: 'by turns, one step for each side',
     image: [
       { field: 'music', text: 'a duet with both singers watching for the breath' },
@@ -316,8 +372,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'letting go of a score that nobody else has kept',
       'making small talk when something is plainly wrong',
     ],
-    gift: ['a secret kept past all temptation', 'the stomach for the conversation others leave', 'a nose for the false note'],
-    cost: ['suspicion on an ordinary Tuesday', 'a door that shuts once and doesn’t reopen', 'an intensity nobody had ordered with lunch'],
+    gift: [
+      'a secret kept past all temptation',
+      'the stomach for the conversation others leave',
+      'a nose for the false note',
+    ],
+    cost: [
+      'suspicion on an ordinary Tuesday',
+      'a door that shuts once and doesn’t reopen',
+      'an intensity nobody had ordered with lunch',
+    ],
     pace: 'unseen for weeks, then all at once',
     image: [
       { field: 'water', text: 'a well with the lid on, cold and very clear' },
@@ -340,7 +404,7 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
   sagittarius: {
     gloss: 'the sign that aims far',
     manner: [
-      'widely, with the map held upside down',
+      'broadly, with the map held upside down',
       'on a hunch, and with the bill to follow',
       'by way of a story about somewhere else',
       'honestly, at a volume the next table can hear',
@@ -357,8 +421,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'staying for the washing up',
       'promising a date when a direction would do',
     ],
-    gift: ['a view from further off', 'the laugh that gets a party out of the rain', 'faith before the figures are in'],
-    cost: ['a truth told without looking who was standing there', 'promises that arrive without their luggage', 'boredom the moment it is fenced in'],
+    gift: [
+      'a view from further off',
+      'the laugh that gets a party out of the rain',
+      'faith before the figures are in',
+    ],
+    cost: [
+      'a truth told without looking who was standing there',
+      'promises that arrive without their luggage',
+      'boredom the moment it is fenced in',
+    ],
     pace: 'in long strides, with stops to point at things',
     image: [
       { field: 'road', text: 'a night train with the window down' },
@@ -381,9 +453,9 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
   capricorn: {
     gloss: 'the sign that builds and bears',
     manner: [
-      'by the plan, and with the plan’s spare copy',
+      'by the plan, with a spare copy filed',
       'soberly, and on time',
-      'as if it would be inspected in ten years',
+      'as if an inspector were due in ten years',
       'with the hard part first and the lunch late',
       'rung by rung, with a full rucksack',
     ],
@@ -398,8 +470,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'telling anyone that the load is heavy',
       'enjoying what has no use yet',
     ],
-    gift: ['a promise you could build on', 'the long view, with the costs added up', 'a dry word when others are panicking'],
-    cost: ['a holiday spent checking in', 'affection shown as competence, and missed', 'years of being the responsible one'],
+    gift: [
+      'a promise you could build on',
+      'the long view, with the costs added up',
+      'a dry word when others are panicking',
+    ],
+    cost: [
+      'a holiday spent checking in',
+      'affection shown as competence, and missed',
+      'years of being the responsible one',
+    ],
     pace: 'uphill, without stopping for the photograph',
     image: [
       { field: 'tools', text: 'scaffolding put up properly before the first brick' },
@@ -423,13 +503,13 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
     gloss: 'the sign that stands a little apart',
     manner: [
       'from a step back, with a theory',
-      'against the house rules, on principle',
-      'for everyone, and nobody in particular',
+      'against the dress code, on principle',
+      'on behalf of everyone, and nobody in particular',
       'by a method of its own invention',
       'coolly, and then suddenly',
     ],
     wants: [
-      'belong to a group that has no dress code',
+      'belong to a group with no entrance exam',
       'be right about next year',
       'keep its own hours and its own opinion',
       'change the rule, for the people who come after',
@@ -439,8 +519,16 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'following the recipe merely because it is the recipe',
       'admitting that the exception was personal',
     ],
-    gift: ['the odd idea that turns out to be the answer', 'friendship without a membership fee', 'a clear head in a heated room'],
-    cost: ['standing at the window of its own party', 'a feeling explained in place of being felt', 'a stubbornness that calls itself reason'],
+    gift: [
+      'the odd idea that turns out to be the answer',
+      'friendship without a membership fee',
+      'a clear head in a heated room',
+    ],
+    cost: [
+      'standing at the window of its own party',
+      'a feeling explained in place of being felt',
+      'a stubbornness that calls itself reason',
+    ],
     pace: 'steadily for months, then overnight',
     image: [
       { field: 'light', text: 'a streetlamp that lights everyone’s doorstep alike' },
@@ -466,7 +554,7 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'by feel, with the lights low',
       'without a clear edge, and with a lot of weather',
       'in images first, and in sentences much later',
-      'by drifting near it until it happens',
+      'by drift, and somehow there by evening',
       'tenderly, having lost track of the time',
     ],
     wants: [
@@ -478,10 +566,18 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
     avoids: [
       'opening the envelope with the window in it',
       'sending back what it never ordered',
-      'putting a number, a date or a boundary on it',
+      'agreeing to a number, a date or a boundary',
     ],
-    gift: ['a kindness that doesn’t ask what you did', 'the picture that says it before the words come', 'a song for the mood in the room'],
-    cost: ['other people’s sorrows in its own coat pockets', 'a vague reply where a plain one was owed', 'an afternoon gone, nobody knows where'],
+    gift: [
+      'a kindness that doesn’t ask what you did',
+      'the picture that says it before the words come',
+      'a song for the mood in the room',
+    ],
+    cost: [
+      'other people’s sorrows in its own coat pockets',
+      'a vague reply where a plain one was owed',
+      'an afternoon gone, nobody knows where',
+    ],
     pace: 'like fog off a river, from all sides',
     image: [
       { field: 'water', text: 'a river at its mouth, half sea already' },

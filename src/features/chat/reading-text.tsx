@@ -1,0 +1,111 @@
+import { memo, useMemo } from 'react';
+import type { StoredReading } from '#contract/stored-reading.ts';
+import type { Sentence } from '#facts/reading.ts';
+import { citedClass } from '#ui/gold-mark.tsx';
+import { CitedSentence } from './cited-sentence.tsx';
+import { paragraphsOf, wordsOf } from './reading-words.ts';
+import styles from './messages.module.css';
+import { useReveal } from './use-reveal.ts';
+
+/** Newest words that are still fading in. */
+const FRESH_WORDS = 3;
+
+/**
+ * A reading as a page: paragraphs without a box, a mark at each claim. While `revealing`, its words appear one after
+ * another and a tap shows the rest. `hot` are facts pointed at elsewhere; sentences on them are underlined.
+ */
+export function ReadingText(props: {
+  reading: StoredReading;
+  zone: string;
+  revealing: boolean;
+  onRevealed: () => void;
+  hot: readonly string[];
+  onHot: (facts: readonly string[]) => void;
+  onMarkOpen: (open: boolean) => void;
+}) {
+  const { reading, revealing } = props;
+  const layout = useMemo(() => layOut(reading), [reading]);
+  const shown = useReveal(layout.words, revealing, props.onRevealed);
+  return (
+    // A tap is a shortcut for the Stop button, which keyboards and screen readers have.
+    <div
+      lang={reading.lang}
+      className={styles.reading}
+      onClick={revealing ? props.onRevealed : undefined}
+      {...(revealing ? { 'aria-hidden': true } : {})}
+    >
+      {layout.paragraphs.map((paragraph) =>
+        paragraph[0] === undefined || paragraph[0].from > shown ? null : (
+          <div key={paragraph[0].index} className={styles.para}>
+            {paragraph.map(({ sentence, index, from, words }) => {
+              if (from >= shown && words.length > 0) return null;
+              if (from + words.length > shown) {
+                return <Appearing key={index} words={words} shown={shown - from} />;
+              }
+              return (
+                <Whole
+                  key={index}
+                  sentence={sentence}
+                  reading={reading}
+                  zone={props.zone}
+                  hot={sentence.cites.some((id) => props.hot.includes(id))}
+                  onHot={props.onHot}
+                  onMarkOpen={props.onMarkOpen}
+                />
+              );
+            })}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+const Whole = memo(function Whole(props: {
+  sentence: Sentence;
+  reading: StoredReading;
+  zone: string;
+  hot: boolean;
+  onHot: (facts: readonly string[]) => void;
+  onMarkOpen: (open: boolean) => void;
+}) {
+  const { sentence } = props;
+  if (sentence.verdict === 'supported' || sentence.verdict === 'contradicted') {
+    return (
+      <>
+        <CitedSentence {...props} />{' '}
+      </>
+    );
+  }
+  return <span className={props.hot ? citedClass : undefined}>{sentence.text} </span>;
+});
+
+function Appearing(props: { words: readonly string[]; shown: number }) {
+  const settled = Math.max(0, props.shown - FRESH_WORDS);
+  return (
+    <>
+      {props.words.slice(0, settled).join('')}
+      {props.words.slice(settled, props.shown).map((word, index) => (
+        // Words of one sentence never move: the place is the identity.
+        <span key={settled + index} className={styles.word}>
+          {word}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function layOut(reading: StoredReading) {
+  let words = 0;
+  let index = 0;
+  const paragraphs = paragraphsOf(reading.sentences).map((paragraph) =>
+    paragraph.map((sentence) => {
+      const pieces = wordsOf(sentence.text, reading.lang);
+      const placed = { sentence, index, from: words, words: pieces };
+      words += pieces.length;
+      index += 1;
+      return placed;
+    }),
+  );
+  return { paragraphs, words };
+}

@@ -1,0 +1,93 @@
+/** What a kept reading's sheet was computed from: read back for the drawer, and to compute it again. */
+import { localDate } from '#astro/time/local-date.ts';
+import type { BirthDetails } from '#astro/time/birth-moment.ts';
+import type { UnixMs } from '#astro/time/instant.ts';
+import type { SheetRef, StoredReading } from '#contract/stored-reading.ts';
+import type { SheetRequest } from '#engine/protocol.ts';
+import type { Engine } from '#engine/client.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Json } from '#facts/fact.ts';
+import { asReadingMode } from './chat-person.ts';
+
+type Members = { readonly [name: string]: Json | undefined };
+
+export interface SheetInputs {
+  readonly birth: Omit<BirthDetails, 'fold'> | null;
+  /** Milliseconds since 1970; null when the sheet does not say. */
+  readonly now: number | null;
+  readonly zone: string | null;
+}
+
+/** The parts of the inputs a drawer shows. Anything that is not as we write it counts as not given. */
+export function sheetInputs(sheet: SheetRef): SheetInputs {
+  const now = typeof sheet.inputs['now'] === 'string' ? Date.parse(sheet.inputs['now']) : Number.NaN;
+  return {
+    birth: birthOf(sheet.inputs['birth']),
+    now: Number.isFinite(now) ? now : null,
+    zone: text(sheet.inputs['zone']),
+  };
+}
+
+/** The calendar day in `zone` on which a reading's sky stood, `YYYY-MM-DD`. */
+export function madeOn(reading: StoredReading, zone: string): string {
+  return localDate(sheetInputs(reading.sheet).now ?? 0, zone);
+}
+
+/**
+ * The whole sheet, computed again; null when it does not come out as it was (other inputs, a newer engine).
+ *
+ * The sheet keeps which offset was used, not how a doubtful hour was answered, so the few ways to ask are tried
+ * until one gives the same hash.
+ */
+export async function sheetAgain(engine: Engine, sheet: SheetRef, signal?: AbortSignal): Promise<FactSheet | null> {
+  for (const request of sheetRequests(sheet)) {
+    const made = await engine.ask('sheet', request, signal);
+    if (made.hash === sheet.hash) return made;
+  }
+  return null;
+}
+
+function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
+  const { birth, now, zone } = sheetInputs(sheet);
+  const { houseSystem, node } = sheet.inputs;
+  if (now === null || zone === null) return [];
+  if (houseSystem !== 'placidus' && houseSystem !== 'whole' && houseSystem !== 'equal') return [];
+  if (node !== 'mean' && node !== 'true') return [];
+  const common = { now: now as UnixMs, zone, houseSystem, node, mode: asReadingMode(sheet.mode) };
+  if (birth === null) return [{ ...common, birth: null }];
+  const ways: readonly Pick<BirthDetails, 'fold' | 'offsetSeconds'>[] = [
+    { fold: null, offsetSeconds: null },
+    { fold: null, offsetSeconds: birth.offsetSeconds },
+    { fold: 'first', offsetSeconds: null },
+    { fold: 'second', offsetSeconds: null },
+  ];
+  return ways.map((way) => ({ ...common, birth: { ...birth, ...way } }));
+}
+
+function birthOf(value: Json | undefined): SheetInputs['birth'] {
+  const birth = members(value);
+  const date = text(birth?.['date']);
+  if (birth === null || date === null) return null;
+  const place = members(birth['place']);
+  const [name, latDeg, lonDeg] = [text(place?.['name']), number(place?.['latDeg']), number(place?.['lonDeg'])];
+  return {
+    date,
+    time: text(birth['time']),
+    plusMinusMin: number(birth['plusMinusMin']) ?? 0,
+    place: name === null || latDeg === null || lonDeg === null ? null : { name, latDeg, lonDeg },
+    zone: text(birth['zone']),
+    offsetSeconds: number(birth['offsetSeconds']),
+  };
+}
+
+function members(value: Json | undefined): Members | null {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : null;
+}
+
+function text(value: Json | undefined): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+function number(value: Json | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}

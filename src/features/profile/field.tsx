@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './profile-form.module.css';
+
+/** What a control inside a `Field` needs to be tied to its words. */
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+/** A labelled control with its hint, what it was understood as, and what is wrong with it: all said next to it. */
+export function Field(props: {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  echo?: string | null;
+  problem?: string | undefined;
+  children: (ties: FieldTies) => ReactNode;
+}) {
+  const { id, hint, echo, problem } = props;
+  const hintId = `${id}-hint`;
+  const echoId = `${id}-echo`;
+  const problemId = `${id}-problem`;
+  const described = [problem && problemId, echo && echoId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {props.label}
+      </label>
+      {props.children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': problem !== undefined,
+      })}
+      {problem !== undefined && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {echo !== undefined && (
+        <p id={echoId} role="status" className={echo === null ? 'sr-only' : styles.echo}>
+          {echo}
+        </p>
+      )}
+      {hint !== undefined && !echo && (
+        <p id={hintId} className="meta">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

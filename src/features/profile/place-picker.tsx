@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { BirthPlace } from '#contract/birth.ts';
+import { MAX_PLACE_NAME_CHARS } from '#contract/limits.ts';
+import type { PlaceSearch } from '#engine/places-client.ts';
+import { placeLabel } from '#places/place.ts';
+import type { Place } from '#places/place.ts';
+import { uiProfile } from '#text/en/ui-profile.ts';
+import { TextButton } from '#ui/text-link.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconX } from '#ui/icons.ts';
+import { useText } from '#ui/use-text.ts';
+import { Combobox } from './combobox.tsx';
+import { Field } from './field.tsx';
+import { ManualPlace } from './manual-place.tsx';
+import styles from './profile-form.module.css';
+import { writeCoordinates } from './profile-words.ts';
+
+const MAX_RESULTS = 8;
+
+export interface ChosenPlace {
+  place: BirthPlace;
+  zone: string;
+}
+
+type Found =
+  | { type: 'idle' | 'loading' | 'searching' | 'unavailable' }
+  | { type: 'places'; places: readonly Place[] };
+
+/** Chooses a birth place: a search over the city index, and coordinates by hand where it has none. */
+export function PlacePicker(props: {
+  search: PlaceSearch;
+  place: BirthPlace | null;
+  zone: string | null;
+  onChoose: (chosen: ChosenPlace) => void;
+  onClear: () => void;
+}) {
+  const t = useText(uiProfile);
+  const id = useId();
+  const [byHand, setByHand] = useState(false);
+  const [text, setText] = useState('');
+  // After a choice or a clear the control that had focus is gone; the one in its place takes it.
+  const [takeFocus, setTakeFocus] = useState(false);
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takeFocus) return;
+    holder.current?.querySelector<HTMLElement>('input, button')?.focus();
+    setTakeFocus(false);
+  }, [takeFocus]);
+
+  if (props.place !== null) {
+    const coordinates = writeCoordinates(props.place);
+    return (
+      <div ref={holder} className={styles.field} role="group" aria-labelledby={`${id}-label`}>
+        <span id={`${id}-label`} className={styles.label}>
+          {t.birthPlace}
+        </span>
+        <div className={styles.chosen}>
+          <div>
+            <p>{props.place.name}</p>
+            <p className="meta num">{[coordinates, props.zone].filter(Boolean).join(' · ')}</p>
+          </div>
+          <IconButton
+            label={t.clearPlace}
+            icon={IconX}
+            iconSize={18}
+            quiet
+            onClick={() => {
+              props.onClear();
+              setTakeFocus(true);
+            }}
+          />
+        </div>
+      </div>
+    );
+  }
+  const choose = (chosen: ChosenPlace) => {
+    setText('');
+    setByHand(false);
+    props.onChoose(chosen);
+    setTakeFocus(true);
+  };
+  return (
+    <div ref={holder}>
+      {byHand ? (
+        <ManualPlace initialName={text.slice(0, MAX_PLACE_NAME_CHARS)} onChoose={choose} />
+      ) : (
+        <SearchField search={props.search} id={id} text={text} onText={setText} onChoose={choose} />
+      )}
+      <TextButton className={styles.switch} onClick={() => setByHand(!byHand)}>
+        {byHand ? t.bySearch : t.byHand}
+      </TextButton>
+    </div>
+  );
+}
+
+function SearchField(props: {
+  search: PlaceSearch;
+  id: string;
+  text: string;
+  onText: (text: string) => void;
+  onChoose: (chosen: ChosenPlace) => void;
+}) {
+  const t = useText(uiProfile);
+  const { search, text } = props;
+  const [found, setFound] = useState<Found>({ type: 'idle' });
+  const [warming, setWarming] = useState(false);
+  const warmed = useRef(false);
+  const query = text.trim();
+
+  useEffect(() => {
+    if (query === '') {
+      setFound({ type: 'idle' });
+      return undefined;
+    }
+    const stop = new AbortController();
+    setFound((was) => (was.type === 'places' ? was : { type: 'searching' }));
+    void search.search(query, MAX_RESULTS, stop.signal).then((answer) => {
+      if (stop.signal.aborted || answer.type === 'aborted') return;
+      setFound(answer);
+    });
+    return () => stop.abort();
+  }, [search, query]);
+
+  const places = found.type === 'places' ? found.places : [];
+  const loading = warming && found.type !== 'places';
+  const status = loading
+    ? t.loadingPlaces
+    : found.type === 'searching'
+      ? t.searchingPlaces
+      : found.type === 'places'
+        ? places.length === 0
+          ? t.noPlaces
+          : t.placesFound(places.length)
+        : '';
+  return (
+    <Field
+      id={props.id}
+      label={t.birthPlace}
+      hint={t.placeHint}
+      problem={found.type === 'unavailable' ? t.placesUnavailable : undefined}
+    >
+      {(ties) => (
+        <div data-loading={loading || undefined} className={styles.place}>
+          <Combobox
+            id={ties.id}
+            describedBy={ties['aria-describedby']}
+            text={text}
+            onText={props.onText}
+            placeholder={loading ? t.loadingPlaces : t.placePlaceholder}
+            busy={loading}
+            listLabel={t.placesList}
+            status={status}
+            options={places.map((place) => ({
+              id: place.id,
+              label: placeLabel(place),
+              note: [writeCoordinates(place), place.zone].filter(Boolean).join(' · '),
+            }))}
+            onFocus={() => {
+              if (warmed.current) return;
+              warmed.current = true;
+              setWarming(true);
+              void search.warm().then(() => setWarming(false));
+            }}
+            onChoose={(option) => {
+              const place = places.find((one) => one.id === option.id);
+              if (place === undefined) return;
+              const { id, latDeg, lonDeg, zone } = place;
+              const name = placeLabel(place).slice(0, MAX_PLACE_NAME_CHARS);
+              props.onChoose({ place: { id, name, latDeg, lonDeg }, zone });
+            }}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

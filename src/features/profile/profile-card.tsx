@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DateOrder } from '#astro/time/birth-date.ts';
+import type { Profile } from '#contract/profile.ts';
+import { dbFailure } from '#db/failure.ts';
+import { saveProfile } from '#db/profile.ts';
+import type { PlaceSearch } from '#engine/places-client.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { uiProfile } from '#text/en/ui-profile.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconPencil } from '#ui/icons.ts';
+import { notify } from '#ui/notify.ts';
+import { TextButton } from '#ui/text-link.tsx';
+import { useText } from '#ui/use-text.ts';
+import type { SavableFields } from './draft.ts';
+import styles from './personal-screen.module.css';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileRows } from './profile-rows.tsx';
+
+/** "Profile & Birth Information": read as rows, changed in a form. `crown` is what stands above the rows. */
+export function ProfileCard(props: {
+  profile: Profile | null;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+  places: PlaceSearch;
+  order: DateOrder;
+  today: string;
+  crown: ReactNode;
+}) {
+  const t = useText(uiProfile);
+  const { db, deps } = useLocalData();
+  const { editing, onEditing } = props;
+  const edit = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const [wasEditing, setWasEditing] = useState(editing);
+  useEffect(() => {
+    if (wasEditing === editing) return;
+    setWasEditing(editing);
+    // The control that was pressed is gone; focus goes on to what took its place.
+    if (editing) card.current?.querySelector<HTMLElement>('form input')?.focus();
+    else edit.current?.focus();
+  }, [editing, wasEditing]);
+
+  async function save(fields: SavableFields) {
+    try {
+      const result = await saveProfile(db, deps, fields);
+      if (!result.ok) return result.error;
+    } catch (error) {
+      // Even a defect of ours must not cost what was typed: it stays in the form, and the failure is said.
+      return dbFailure(error);
+    }
+    onEditing(false);
+    notify({ text: t.saved });
+    return null;
+  }
+
+  return (
+    <section ref={card} className={styles.plate} aria-labelledby="profile-title">
+      <div className={styles.plateHead}>
+        <h2 id="profile-title">{t.cardTitle}</h2>
+        {!editing && (
+          <TextButton ref={edit} className={styles.edit} onClick={() => onEditing(true)}>
+            <Icon of={IconPencil} size={16} />
+            {t.edit}
+          </TextButton>
+        )}
+      </div>
+      {editing ? (
+        <ProfileForm
+          profile={props.profile}
+          places={props.places}
+          order={props.order}
+          today={props.today}
+          onSave={save}
+          onCancel={() => onEditing(false)}
+        />
+      ) : (
+        <>
+          {props.crown}
+          <ProfileRows profile={props.profile} />
+        </>
+      )}
+    </section>
+  );
+}
