@@ -22,7 +22,8 @@ export function createComposer(): Composer {
     reply: (input) => {
       companion ??= createCompanion();
       const { safety, reading, sheet } = companion.answer(requestOf(input, (zone) => rules.isZone(zone)));
-      if (reading === null) return { text: (safety.lang === 'th' ? thai : english).tier1Reply, reading, sheet };
+      if (reading === null)
+        return { text: (safety.lang === 'th' ? thai : english).tier1Reply, reading, sheet };
       return { text: readingText(reading), reading, sheet };
     },
   };
@@ -55,9 +56,11 @@ function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerR
 function birthOf(profile: ChatProfile | null, isZone: (zone: string) => boolean): BirthDetails | null {
   if (profile === null || profile.birthDate === null) return null;
   const day = parseIsoDate(profile.birthDate);
-  if (day === null || !isCivilDate(day)) throw new ChatInputError(`birthDate is not a date of the calendar: ${profile.birthDate}`);
+  if (day === null || !isCivilDate(day))
+    throw new ChatInputError(`birthDate is not a date of the calendar: ${profile.birthDate}`);
   const { birthLat: latDeg, birthLng: lonDeg, birthTimeZoneId: zone } = profile;
-  if (zone !== null && !isZone(zone)) throw new ChatInputError(`birthTimeZoneId is not an IANA time zone: ${zone}`);
+  if (zone !== null && !isZone(zone))
+    throw new ChatInputError(`birthTimeZoneId is not an IANA time zone: ${zone}`);
   const placed = latDeg !== null && lonDeg !== null && zone !== null;
   return {
     date: profile.birthDate,

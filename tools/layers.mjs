@@ -78,7 +78,7 @@ export const layers = [
   },
   {
     path: 'text',
-    may: ['lib'],
+    may: ['lib', 'facts'],
     types: ['facts', 'contract', 'astro', 'calendar', 'traditions', 'companion'],
     packages: [],
     why: 'text is words by language: it may name the keys of the pure layers (import type) but runs none of their code.',
@@ -117,6 +117,7 @@ export const layers = [
     path: 'ui',
     may: ['lib', 'text'],
     types: ['facts', 'astro'],
+    files: ['#astro/angle/degrees.ts', '#astro/angle/sign.ts'],
     packages: [...screen, 'react-router-dom', 'get-nonce', '@fontsource-variable/*'],
     why: 'ui is dress and drawing: plain data in, intent out. What reads rows or runs a command is a feature.',
   },

@@ -9,7 +9,7 @@ import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry, Sentence } from '#facts/reading.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
-import { localDate } from '#astro/time/local-date.ts';
+import { localDate } from '#lib/local-date.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import { westernSheet } from '#traditions/western/sheet.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
@@ -50,7 +50,12 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   const sheet = sheetOf(request, deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   if (safety.tier === 2) {
-    const reading = supportReading(ask, sheet, seed, deps.support[safety.lang].reflection[safety.card ?? 'self']);
+    const reading = supportReading(
+      ask,
+      sheet,
+      seed,
+      deps.support[safety.lang].reflection[safety.card ?? 'self'],
+    );
     return { safety: finding, reading, sheet, chips: [] };
   }
   const today = localDate(request.now, request.zone);
@@ -80,7 +85,10 @@ function askOf(request: AnswerRequest, tier: 0 | 2 | 3, deps: AnswerDeps): Ask {
       latDeg: request.birth?.place?.latDeg ?? null,
       dateOrder: request.settings.dateOrder,
       safety: tier,
-      previous: previous?.ask === undefined || previous.ask === null ? null : { ask: previous.ask, facts: previous.said?.facts ?? [] },
+      previous:
+        previous?.ask === undefined || previous.ask === null
+          ? null
+          : { ask: previous.ask, facts: previous.said?.facts ?? [] },
       savedPeople: [],
       birth: {
         date: request.birth?.date ?? null,
@@ -95,7 +103,13 @@ function askOf(request: AnswerRequest, tier: 0 | 2 | 3, deps: AnswerDeps): Ask {
 
 /** Strain is met in the shape of a mood: one steady thing, no dates of anything worse. */
 function asMood(ask: Ask): Ask {
-  return { ...ask, form: 'how-am-i', act: ask.act === 'ask' ? 'tell' : ask.act, topics: [{ label: 'mood', score: 3 }], frame: { kind: 'none', from: null, to: null, assumed: true } };
+  return {
+    ...ask,
+    form: 'how-am-i',
+    act: ask.act === 'ask' ? 'tell' : ask.act,
+    topics: [{ label: 'mood', score: 3 }],
+    frame: { kind: 'none', from: null, to: null, assumed: true },
+  };
 }
 
 function sheetOf(request: AnswerRequest, deps: AnswerDeps): FactSheet {
@@ -124,10 +138,24 @@ function previousWords(request: AnswerRequest): number | null {
 }
 
 /** Tier 2: met without the sky. Sentences are whole and written for this; the one used is chosen by the seed. */
-function supportReading(ask: Ask, sheet: FactSheet, seed: string, options: readonly (readonly string[])[]): Reading {
+function supportReading(
+  ask: Ask,
+  sheet: FactSheet,
+  seed: string,
+  options: readonly (readonly string[])[],
+): Reading {
   const chosen = options[seededStream(seed).below(Math.max(1, options.length))];
   assert(chosen !== undefined, 'every support card has a reflection');
-  const said: SaidEntry = { testimonies: [], facts: [], topic: 'none', opener: null, image: null, practice: null, question: null, atoms: [] };
+  const said: SaidEntry = {
+    testimonies: [],
+    facts: [],
+    topic: 'none',
+    opener: null,
+    image: null,
+    practice: null,
+    question: null,
+    atoms: [],
+  };
   return {
     author: 'composer',
     lang: ask.lang,

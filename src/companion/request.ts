@@ -27,7 +27,12 @@ export type ReadingSettings = {
 };
 
 export const defaultReadingSettings: ReadingSettings = {
-  length: 'medium', depth: 'intermediate', style: 'warm', houseSystem: 'placidus', node: 'mean', dateOrder: 'MDY',
+  length: 'medium',
+  depth: 'intermediate',
+  style: 'warm',
+  houseSystem: 'placidus',
+  node: 'mean',
+  dateOrder: 'MDY',
 };
 
 /** One earlier answer of this chat, oldest first. */
@@ -62,7 +67,11 @@ export type AnswerRequest = {
 export type SupportCard = 'self' | 'friend' | 'abuse';
 
 /** What the safety layer found in the message; runs before anything else. */
-export type SafetyFinding = { readonly tier: SafetyTier; readonly card: SupportCard | null; readonly lang: 'en' | 'th' };
+export type SafetyFinding = {
+  readonly tier: SafetyTier;
+  readonly card: SupportCard | null;
+  readonly lang: 'en' | 'th';
+};
 
 /** A tappable answer to a question back. */
 export type Chip = { readonly topic: Topic; readonly label: string; readonly send: string };

@@ -14,14 +14,21 @@ export type Engine = {
    * Asks the worker. Rejects with an `AbortError` when `signal` fires first (the worker's answer is then dropped), and
    * with the worker's message when the computation fails, which is a defect and not a person's mistake.
    */
-  readonly ask: <K extends EngineCall>(call: K, input: EngineCalls[K]['in'], signal?: AbortSignal) => Promise<EngineCalls[K]['out']>;
+  readonly ask: <K extends EngineCall>(
+    call: K,
+    input: EngineCalls[K]['in'],
+    signal?: AbortSignal,
+  ) => Promise<EngineCalls[K]['out']>;
   readonly close: () => void;
 };
 
 type Waiting = { readonly resolve: (output: never) => void; readonly reject: (reason: Error) => void };
 
 function startWorker(): EngineWorker {
-  return new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module', name: 'soulstice-engine' });
+  return new Worker(new URL('./engine.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'soulstice-engine',
+  });
 }
 
 /** Makes a client. The worker starts with the first question and starts anew after a crash. */
@@ -60,10 +67,14 @@ export function createEngine(start: () => EngineWorker = startWorker): Engine {
         }
         lastId += 1;
         const id = lastId;
-        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject });
-        signal?.addEventListener('abort', () => {
-          if (waiting.delete(id)) reject(abortError());
-        }, { once: true });
+        waiting.set(id, { resolve, reject });
+        signal?.addEventListener(
+          'abort',
+          () => {
+            if (waiting.delete(id)) reject(abortError());
+          },
+          { once: true },
+        );
         running().postMessage({ id, call, input } as EngineRequest);
       }),
     close: () => {

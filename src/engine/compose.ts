@@ -10,7 +10,7 @@ import type { AnswerDeps } from '#companion/answer.ts';
 import type { Answer, AnswerRequest } from '#companion/request.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import { crisisCues } from '#text/data/crisis-cues.ts';
+import { crisisCues } from '#engine/crisis-cues.ts';
 import { chips } from '#text/en/chips.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { namedSubjects } from '#text/en/names.ts';

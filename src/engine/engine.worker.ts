@@ -11,7 +11,16 @@ import { present, unreachable } from '#lib/assert.ts';
 import { westernSheet } from '#traditions/western/sheet.ts';
 import { momentOf } from '#companion/answer.ts';
 import type { Companion } from './compose.ts';
-import type { EngineCall, EngineCalls, EngineReply, EngineRequest, NatalRequest, NatalView, SheetRequest, SkyNow } from './protocol.ts';
+import type {
+  EngineCall,
+  EngineCalls,
+  EngineReply,
+  EngineRequest,
+  NatalRequest,
+  NatalView,
+  SheetRequest,
+  SkyNow,
+} from './protocol.ts';
 
 const zoneRules = createZoneRules();
 let companion: Promise<Companion> | null = null;
@@ -26,7 +35,12 @@ self.addEventListener('message', (event: MessageEvent<EngineRequest>) => {
   const { id, call } = event.data;
   run(event.data).then(
     (output) => reply({ id, ok: true, output }),
-    (reason: unknown) => reply({ id, ok: false, message: `${call}: ${reason instanceof Error ? reason.message : String(reason)}` }),
+    (reason: unknown) =>
+      reply({
+        id,
+        ok: false,
+        message: `${call}: ${reason instanceof Error ? reason.message : String(reason)}`,
+      }),
   );
 });
 
@@ -58,9 +72,17 @@ function natal({ birth, houseSystem, node }: NatalRequest): NatalView {
   if (answer.type !== 'moment') return { type: 'unresolved', answer };
   const { moment } = answer;
   if (moment.at !== null) {
-    return { type: 'chart', moment, chart: natalChart({ at: moment.at, place: birth.place, houseSystem, node }) };
+    return {
+      type: 'chart',
+      moment,
+      chart: natalChart({ at: moment.at, place: birth.place, houseSystem, node }),
+    };
   }
-  return { type: 'range', moment, range: natalRange({ from: moment.from, to: moment.to, place: null, houseSystem, node }) };
+  return {
+    type: 'range',
+    moment,
+    range: natalRange({ from: moment.from, to: moment.to, place: null, houseSystem, node }),
+  };
 }
 
 function sheet(request: SheetRequest) {
@@ -70,7 +92,10 @@ function sheet(request: SheetRequest) {
 function sky(now: EngineCalls['sky']['in']['now']): SkyNow {
   const moon = present(positionsAt(now, ['moon'], { node: 'mean' })[0], 'moon');
   const next = nextMoonIngress(now);
-  return { moon: { sign: signOf(moon.lon), phase: moonPhaseAt(now) }, next: { sign: next.sign, at: next.at } };
+  return {
+    moon: { sign: signOf(moon.lon), phase: moonPhaseAt(now) },
+    next: { sign: next.sign, at: next.at },
+  };
 }
 
 /** Loads the words and runs one sheet, so that the first question finds everything compiled. */

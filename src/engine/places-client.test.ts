@@ -33,7 +33,11 @@ function setUp() {
     workers.push(next);
     return next.worker;
   });
-  return { places, workers, worker: (n = 0) => workers[n] ?? expect.unreachable(`worker ${n} was not started`) };
+  return {
+    places,
+    workers,
+    worker: (n = 0) => workers[n] ?? expect.unreachable(`worker ${n} was not started`),
+  };
 }
 
 const NONE = { type: 'places', places: [] } as const;

@@ -27,7 +27,8 @@ export type PlaceSearch = {
 /** What is used of a `Worker`. */
 export type PlaceWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-const startWorker = (): PlaceWorker => new Worker(new URL('./places.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): PlaceWorker =>
+  new Worker(new URL('./places.worker.ts', import.meta.url), { type: 'module' });
 
 /** The worker starts with the first call, not before. */
 export function createPlaceSearch(start: () => PlaceWorker = startWorker): PlaceSearch {

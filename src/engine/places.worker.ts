@@ -17,7 +17,8 @@ const store = createPlaceStore({
 });
 
 async function answer(request: PlaceRequest): Promise<PlaceReply> {
-  if (request.type === 'search') return { id: request.id, result: await store.search(request.query, request.limit) };
+  if (request.type === 'search')
+    return { id: request.id, result: await store.search(request.query, request.limit) };
   await store.warm();
   return { id: request.id, result: null };
 }

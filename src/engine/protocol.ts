@@ -51,7 +51,9 @@ export type EngineCalls = {
 };
 export type EngineCall = keyof EngineCalls;
 
-export type EngineRequest = { readonly [K in EngineCall]: { readonly id: number; readonly call: K; readonly input: EngineCalls[K]['in'] } }[EngineCall];
+export type EngineRequest = {
+  readonly [K in EngineCall]: { readonly id: number; readonly call: K; readonly input: EngineCalls[K]['in'] };
+}[EngineCall];
 export type EngineReply =
   | { readonly id: number; readonly ok: true; readonly output: EngineCalls[EngineCall]['out'] }
   | { readonly id: number; readonly ok: false; readonly message: string };

@@ -4,25 +4,76 @@
  * "When will he come back, I can't sleep" is topic breakup, form when, frame open-future and a low,
  * agitated feeling; one flat intent would lose three of these.
  */
-export const acts = ['ask', 'tell', 'small-talk', 'thanks', 'feedback', 'app', 'draw-request', 'correct-me'] as const;
+export const acts = [
+  'ask',
+  'tell',
+  'small-talk',
+  'thanks',
+  'feedback',
+  'app',
+  'draw-request',
+  'correct-me',
+] as const;
 export type Act = (typeof acts)[number];
 
 export const forms = [
-  'why', 'when', 'should', 'which', 'will', 'how', 'what-is', 'who-am-i', 'how-am-i', 'tell-me-more', 'yes-no-other',
+  'why',
+  'when',
+  'should',
+  'which',
+  'will',
+  'how',
+  'what-is',
+  'who-am-i',
+  'how-am-i',
+  'tell-me-more',
+  'yes-no-other',
 ] as const;
 export type Form = (typeof forms)[number];
 
 export const topics = [
-  'love', 'partner', 'compatibility', 'breakup', 'work', 'study', 'money', 'family', 'home-move', 'friendship',
-  'health-worry', 'decision', 'self', 'mood', 'spirit', 'creativity', 'travel', 'legal', 'day', 'name-number', 'dream',
-  'app', 'none',
+  'love',
+  'partner',
+  'compatibility',
+  'breakup',
+  'work',
+  'study',
+  'money',
+  'family',
+  'home-move',
+  'friendship',
+  'health-worry',
+  'decision',
+  'self',
+  'mood',
+  'spirit',
+  'creativity',
+  'travel',
+  'legal',
+  'day',
+  'name-number',
+  'dream',
+  'app',
+  'none',
 ] as const;
 export type Topic = (typeof topics)[number];
 
 /** A finer tag shared by questions and authored atoms (`silence`, `debt`, `being-seen`); open set, checked by the pack. */
 export type Concept = string;
 
-export const frameKinds = ['none', 'now', 'day', 'week', 'month', 'season', 'year', 'range', 'open-future', 'past', 'life'] as const;
+export const frameKinds = [
+  'none',
+  'now',
+  'day',
+  'week',
+  'month',
+  'season',
+  'year',
+  'range',
+  'open-future',
+  'past',
+  'life',
+] as const;
 export type FrameKind = (typeof frameKinds)[number];
 
 /**
@@ -48,9 +99,19 @@ export type Affect = {
 };
 
 /** What a follow-up points at: something named, an ordinal, a move, a date, or the core of the last reading. */
-export type Anchor = { readonly kind: 'entity' | 'ordinal' | 'move' | 'timing' | 'core'; readonly value: string };
+export type Anchor = {
+  readonly kind: 'entity' | 'ordinal' | 'move' | 'timing' | 'core';
+  readonly value: string;
+};
 
-export const needs = ['birth-date', 'birth-time', 'birth-place', 'partner-birth', 'question', 'name'] as const;
+export const needs = [
+  'birth-date',
+  'birth-time',
+  'birth-place',
+  'partner-birth',
+  'question',
+  'name',
+] as const;
 export type Need = (typeof needs)[number];
 
 /** One question back with two to four chips; `key` names the wording, `options` the chips. */

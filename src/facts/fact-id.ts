@@ -13,20 +13,55 @@ export type FactGlob = string;
 
 /** Bodies from the fastest to the slowest, then points, then angles: the order of every pair. */
 export const bodyIds = [
-  'moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'chiron', 'uranus', 'neptune', 'pluto',
-  'northnode', 'southnode', 'lilith', 'vertex', 'asc', 'mc',
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+  'chiron',
+  'uranus',
+  'neptune',
+  'pluto',
+  'northnode',
+  'southnode',
+  'lilith',
+  'vertex',
+  'asc',
+  'mc',
 ] as const;
 export type BodyName = (typeof bodyIds)[number];
 
 /** The major aspects, then the minor ones, each in one word. */
 export const aspectIds = [
-  'conjunction', 'sextile', 'square', 'trine', 'opposition',
-  'semisextile', 'semisquare', 'quintile', 'sesquisquare', 'biquintile', 'quincunx',
+  'conjunction',
+  'sextile',
+  'square',
+  'trine',
+  'opposition',
+  'semisextile',
+  'semisquare',
+  'quintile',
+  'sesquisquare',
+  'biquintile',
+  'quincunx',
 ] as const;
 export type AspectName = (typeof aspectIds)[number];
 
 export const signIds = [
-  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
 ] as const;
 export type SignName = (typeof signIds)[number];
 
@@ -39,14 +74,19 @@ const house = '(?:[1-9]|1[0-2])';
  * A new family is added here and to the table in docs/facts.md in the same change.
  */
 export const factFamilies = {
-  natalBody: new RegExp(`^natal\\.(?:${body})\\.(?:sign|degree|house|retrograde|stationary|dignity|speed|range)$`),
+  natalBody: new RegExp(
+    `^natal\\.(?:${body})\\.(?:sign|degree|house|retrograde|stationary|dignity|speed|range)$`,
+  ),
   natalHouse: new RegExp(`^natal\\.house${house}\\.(?:sign|ruler|occupants|cusp)$`),
   natalAspect: new RegExp(`^natal\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:orb|applying)$`),
-  natalWhole: /^natal\.(?:sect|phase|element\.(?:fire|earth|air|water)\.count|modality\.(?:cardinal|fixed|mutable)\.count)$/,
+  natalWhole:
+    /^natal\.(?:sect|phase|element\.(?:fire|earth|air|water)\.count|modality\.(?:cardinal|fixed|mutable)\.count)$/,
   natalLot: /^natal\.lot\.[a-z]+\.(?:sign|house)$/,
   transitAspect: new RegExp(`^transit\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:exact|enter|leave|orb)$`),
   transitBody: new RegExp(`^transit\\.(?:${body})\\.(?:sign|house|retrograde)$`),
-  sky: new RegExp(`^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign)|(?:${body})\\.(?:sign|station))$`),
+  sky: new RegExp(
+    `^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign)|(?:${body})\\.(?:sign|station))$`,
+  ),
   profection: /^profection\.(?:house|lord)$/,
   caveat: /^caveat\.[a-z0-9-]+$/,
 } as const;

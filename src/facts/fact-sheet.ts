@@ -38,7 +38,7 @@ export type FactSheet = {
 
 /** Hashes a sheet's contents. The order of facts is part of the contents; the order of keys is not. */
 export function hashSheet(sheet: Omit<FactSheet, 'hash'>): SheetHash {
-  return sha256Hex(canonicalJson(sheet as unknown as Json)) as SheetHash;
+  return sha256Hex(canonicalJson(sheet)) as SheetHash;
 }
 
 /** Seals a sheet: adds the hash of its contents. */

@@ -4,7 +4,17 @@ import type { FactId } from './fact-id.ts';
 import type { SheetHash } from './fact-sheet.ts';
 
 export const moves = [
-  'mirror', 'answer', 'core', 'observe', 'tension', 'resource', 'timing', 'limit', 'practice', 'link', 'askback',
+  'mirror',
+  'answer',
+  'core',
+  'observe',
+  'tension',
+  'resource',
+  'timing',
+  'limit',
+  'practice',
+  'link',
+  'askback',
 ] as const;
 /** What a sentence does in the reading. */
 export type Move = (typeof moves)[number];

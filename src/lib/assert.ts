@@ -4,7 +4,11 @@ export class AssertionFailure extends Error {
 }
 
 /** Throws `AssertionFailure` unless `condition` holds. For what cannot happen, not for what a person may type. */
-export function assert(condition: unknown, message: string, values?: Readonly<Record<string, unknown>>): asserts condition {
+export function assert(
+  condition: unknown,
+  message: string,
+  values?: Readonly<Record<string, unknown>>,
+): asserts condition {
   if (condition) return;
   throw new AssertionFailure(values === undefined ? message : `${message} ${JSON.stringify(values)}`);
 }

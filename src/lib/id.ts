@@ -34,7 +34,11 @@ export function shortId(bytes: Uint8Array): string {
 
 /** UUID version 7 from milliseconds since 1970 and ten random bytes. */
 export function uuidv7(atMs: number, random: Uint8Array): string {
-  assert(Number.isInteger(atMs) && atMs >= 0 && atMs < 2 ** 48, 'a uuidv7 takes whole milliseconds below 2^48', { atMs });
+  assert(
+    Number.isInteger(atMs) && atMs >= 0 && atMs < 2 ** 48,
+    'a uuidv7 takes whole milliseconds below 2^48',
+    { atMs },
+  );
   assert(random.length === 10, 'a uuidv7 takes ten random bytes', { length: random.length });
   const bytes = new Uint8Array(16);
   for (let at = 5, rest = atMs; at >= 0; at -= 1, rest = Math.floor(rest / 256)) bytes[at] = rest % 256;

@@ -1,4 +1,4 @@
-import { assert, present } from '#lib/assert.ts';
+import { assert, present } from './assert.ts';
 
 /**
  * A deterministic stream of choices from a seed, for wording alone: which of several true sentences is said.
@@ -25,7 +25,7 @@ export function seededStream(seedHex: string): SeededStream {
     d = (d + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
-    c = ((c << 21) | (c >>> 11)) + t | 0;
+    c = (((c << 21) | (c >>> 11)) + t) | 0;
     return t >>> 0;
   };
   for (let warm = 0; warm < 12; warm += 1) next();

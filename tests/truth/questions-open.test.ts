@@ -4,7 +4,7 @@ import { assessSafety } from '#companion/safety/assess-safety.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import type { AskContext } from '#companion/understand/ask-context.ts';
 import { understand } from '#companion/understand/understand.ts';
-import { crisisCues } from '#text/data/crisis-cues.ts';
+import { crisisCues } from '#engine/crisis-cues.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
 import open from './questions-open.json' with { type: 'json' };

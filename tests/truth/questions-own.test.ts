@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import { understand } from '#companion/understand/understand.ts';
-import { crisisCues } from '#text/data/crisis-cues.ts';
+import { crisisCues } from '#engine/crisis-cues.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
 import { englishQuestions, thaiQuestions } from './questions-own.ts';

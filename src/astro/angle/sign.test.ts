@@ -35,5 +35,10 @@ describe('degree in sign', () => {
 it('gives each element and modality its signs', () => {
   expect(SIGN_IDS.filter((sign) => elementOf(sign) === 'water')).toEqual(['cancer', 'scorpio', 'pisces']);
   expect(SIGN_IDS.filter((sign) => elementOf(sign) === 'fire')).toEqual(['aries', 'leo', 'sagittarius']);
-  expect(SIGN_IDS.filter((sign) => modalityOf(sign) === 'fixed')).toEqual(['taurus', 'leo', 'scorpio', 'aquarius']);
+  expect(SIGN_IDS.filter((sign) => modalityOf(sign) === 'fixed')).toEqual([
+    'taurus',
+    'leo',
+    'scorpio',
+    'aquarius',
+  ]);
 });

@@ -3,8 +3,18 @@ import { wrap360 } from './degrees.ts';
 
 /** The twelve signs of the tropical zodiac, 30° each from the equinox. */
 export const SIGN_IDS = [
-  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo',
-  'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
 ] as const;
 export type SignId = (typeof SIGN_IDS)[number];
 

@@ -51,7 +51,14 @@ describe('aspects', () => {
 
   it('leave out pairs that say nothing, and sort by orb', () => {
     const found = aspectsAmong(
-      [point('mc', 95), point('asc', 5), point('southnode', 184), point('northnode', 4), point('sun', 92), point('moon', 1)],
+      [
+        point('mc', 95),
+        point('asc', 5),
+        point('southnode', 184),
+        point('northnode', 4),
+        point('sun', 92),
+        point('moon', 1),
+      ],
       NATAL_ORBS,
     );
     expect(found.map(({ a, aspect, b }) => `${a}-${aspect}-${b}`)).toEqual([

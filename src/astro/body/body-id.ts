@@ -3,8 +3,23 @@
  * never `sun-square-moon`; the angles come last.
  */
 export const POINT_IDS = [
-  'moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'chiron', 'uranus', 'neptune', 'pluto',
-  'northnode', 'southnode', 'lilith', 'vertex', 'asc', 'mc',
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+  'chiron',
+  'uranus',
+  'neptune',
+  'pluto',
+  'northnode',
+  'southnode',
+  'lilith',
+  'vertex',
+  'asc',
+  'mc',
 ] as const;
 export type PointId = (typeof POINT_IDS)[number];
 
@@ -17,14 +32,27 @@ export type BodyId = Exclude<PointId, AngleId>;
 
 /** The Sun, the Moon and the planets, in pair order. */
 export const PLANET_IDS = [
-  'moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
 ] as const satisfies readonly BodyId[];
 export type PlanetId = (typeof PLANET_IDS)[number];
 
 export type NodeId = 'northnode' | 'southnode';
 
 /** The bodies this engine computes, in pair order. Chiron, Lilith and the vertex have names but no theory yet. */
-export const COMPUTED_BODY_IDS = [...PLANET_IDS, 'northnode', 'southnode'] as const satisfies readonly BodyId[];
+export const COMPUTED_BODY_IDS = [
+  ...PLANET_IDS,
+  'northnode',
+  'southnode',
+] as const satisfies readonly BodyId[];
 export type ComputedBodyId = (typeof COMPUTED_BODY_IDS)[number];
 
 export type NodeKind = 'mean' | 'true';

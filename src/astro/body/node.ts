@@ -8,7 +8,10 @@ import type { SkyFrame } from './sky-frame.ts';
 const TRUE_NODE_STEP_DAYS = 0.01;
 
 /** The Moon's ascending node: longitude in degrees and daily motion in degrees, true equinox of date. */
-export function lunarNode(frame: SkyFrame, kind: NodeKind): { readonly lon: Degrees; readonly speed: number } {
+export function lunarNode(
+  frame: SkyFrame,
+  kind: NodeKind,
+): { readonly lon: Degrees; readonly speed: number } {
   if (kind === 'mean') return meanNode(frame);
   // The osculating node swings within days, so a one-sided difference would be 4″ a day off.
   const before = trueNodeLon(skyFrame(frame.time.AddDays(-TRUE_NODE_STEP_DAYS)));

@@ -7,7 +7,12 @@ import type { PlanetId } from './body-id.ts';
 import { bodyPosition, positionsAt } from './position.ts';
 
 const at = (iso: string) => unixMs(Date.parse(iso));
-const INSTANTS = ['1900-01-01T00:00:00Z', '1957-10-04T19:28:34Z', '1999-08-11T11:03:00Z', '2049-12-31T06:00:00Z'];
+const INSTANTS = [
+  '1900-01-01T00:00:00Z',
+  '1957-10-04T19:28:34Z',
+  '1999-08-11T11:03:00Z',
+  '2049-12-31T06:00:00Z',
+];
 
 const LIBRARY_BODY: Readonly<Record<PlanetId, Body>> = {
   moon: Body.Moon,

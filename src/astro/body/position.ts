@@ -39,12 +39,20 @@ const ENGINE_BODY: Readonly<Record<Exclude<PlanetId, 'moon' | 'pluto' | 'sun'>, 
 const AT_REST: State = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0 };
 
 /** One body at one instant. Several at once are cheaper through `positionsAt`. */
-export function bodyPosition(body: ComputedBodyId, at: UnixMs, options: SkyOptions = { node: 'mean' }): BodyPosition {
+export function bodyPosition(
+  body: ComputedBodyId,
+  at: UnixMs,
+  options: SkyOptions = { node: 'mean' },
+): BodyPosition {
   return positionInFrame(skyFrame(astroTime(at)), body, options.node);
 }
 
 /** The bodies at one instant, in the order asked, sharing the Earth and the rotation. */
-export function positionsAt(at: UnixMs, bodies: readonly ComputedBodyId[], options: SkyOptions): readonly BodyPosition[] {
+export function positionsAt(
+  at: UnixMs,
+  bodies: readonly ComputedBodyId[],
+  options: SkyOptions,
+): readonly BodyPosition[] {
   const frame = skyFrame(astroTime(at));
   return bodies.map((body) => positionInFrame(frame, body, options.node));
 }
@@ -107,7 +115,5 @@ function heliocentricState(frame: SkyFrame, body: Exclude<PlanetId, 'moon'>): St
 }
 
 function declination(lon: number, lat: number, obliquityDeg: number): Degrees {
-  return asinDeg(
-    sinDeg(lat) * cosDeg(obliquityDeg) + cosDeg(lat) * sinDeg(obliquityDeg) * sinDeg(lon),
-  );
+  return asinDeg(sinDeg(lat) * cosDeg(obliquityDeg) + cosDeg(lat) * sinDeg(obliquityDeg) * sinDeg(lon));
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SIGN_IDS } from '../angle/sign.ts';
-import { CLASSICAL_PLANET_IDS, dignitiesOf, domicilesOf, EXALTATION, oppositeSign, rulerOf } from './dignity.ts';
+import {
+  CLASSICAL_PLANET_IDS,
+  dignitiesOf,
+  domicilesOf,
+  EXALTATION,
+  oppositeSign,
+  rulerOf,
+} from './dignity.ts';
 
 describe('rulers', () => {
   it('give one sign to each light and two to each planet', () => {
@@ -50,7 +57,8 @@ describe('dignities', () => {
   it('turn round in the opposite sign', () => {
     for (const planet of CLASSICAL_PLANET_IDS) {
       expect(dignitiesOf(planet, oppositeSign(EXALTATION[planet]))).toContain('fall');
-      for (const home of domicilesOf(planet)) expect(dignitiesOf(planet, oppositeSign(home))).toContain('detriment');
+      for (const home of domicilesOf(planet))
+        expect(dignitiesOf(planet, oppositeSign(home))).toContain('detriment');
     }
   });
 });

@@ -3,7 +3,15 @@ import type { SignId } from '../angle/sign.ts';
 import type { PlanetId } from '../body/body-id.ts';
 
 /** The seven that can be seen with the eye, which the essential dignities were made for. */
-export const CLASSICAL_PLANET_IDS = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'] as const satisfies readonly PlanetId[];
+export const CLASSICAL_PLANET_IDS = [
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+] as const satisfies readonly PlanetId[];
 export type ClassicalPlanetId = (typeof CLASSICAL_PLANET_IDS)[number];
 
 /** Ruler of each sign. Source: Ptolemy, Tetrabiblos I.17. */

@@ -87,7 +87,8 @@ describe.each([
   });
 
   it('keeps exactly the aspects that all of them have, with their orbs', () => {
-    const key = (aspect: { a: string; aspect: string; b: string }): string => `${aspect.a}-${aspect.aspect}-${aspect.b}`;
+    const key = (aspect: { a: string; aspect: string; b: string }): string =>
+      `${aspect.a}-${aspect.aspect}-${aspect.b}`;
     const angular = (k: string): boolean => /-(asc|mc)$/.test(k);
     const common = charts
       .map((chart) => new Set(chart.aspects.map(key)))

@@ -111,7 +111,10 @@ type Look = {
  */
 export function natalRange(input: NatalRangeInput): NatalRange {
   const { from, to, place, node, orbs = NATAL_ORBS } = input;
-  assert(to >= from && to - from <= LONGEST_RANGE_MS, 'a birth range runs forward, seven days at most', { from, to });
+  assert(to >= from && to - from <= LONGEST_RANGE_MS, 'a birth range runs forward, seven days at most', {
+    from,
+    to,
+  });
   const t0 = unixToDays(from);
   const t1 = unixToDays(to);
   const withAngles = place !== null && to - from <= LONGEST_ANGLE_RANGE_MS;
@@ -160,7 +163,9 @@ function lookAt(t: number, tracks: readonly Track[], input: NatalRangeInput, wit
   const sect = sectOf(positionInFrame(frame, 'sun', input.node), angles);
   if (!withAngles) return { points, angles: null, houses: null, sect, phase };
   const { cusps } = housesOrFallback(angles, input.houseSystem);
-  const houses = new Map<PointId, HouseNumber>(COMPUTED_BODY_IDS.map((id) => [id, houseOf(lonOf(id), cusps)]));
+  const houses = new Map<PointId, HouseNumber>(
+    COMPUTED_BODY_IDS.map((id) => [id, houseOf(lonOf(id), cusps)]),
+  );
   points.set('asc', { id: 'asc', lon: angles.asc, speed: 0 });
   points.set('mc', { id: 'mc', lon: angles.mc, speed: 0 });
   return { points, angles, houses, sect, phase };
@@ -173,7 +178,8 @@ function rangePoint<Id extends PointId>(
   extent: { readonly min: number; readonly max: number },
 ): RangePoint<Id> {
   const signs: SignId[] = [];
-  for (let edge = Math.floor(extent.min / 30); edge <= Math.floor(extent.max / 30); edge++) signs.push(signOf(edge * 30));
+  for (let edge = Math.floor(extent.min / 30); edge <= Math.floor(extent.max / 30); edge++)
+    signs.push(signOf(edge * 30));
   const distinctSigns = distinct(signs);
   return {
     id,
@@ -208,14 +214,26 @@ function directionOf(track: Track, t0: number, t1: number): boolean | null {
 function lastingAspects(looks: readonly Look[], orbs: OrbTable): readonly RangeAspect[] {
   const first = present(looks[0], 'first look');
   const lasting = aspectsAmong([...first.points.values()], orbs).flatMap(({ a, aspect, b, orbLimit }) => {
-    const pairs = looks.map((look) => [present(look.points.get(a), a), present(look.points.get(b), b)] as const);
+    const pairs = looks.map(
+      (look) => [present(look.points.get(a), a), present(look.points.get(b), b)] as const,
+    );
     const offsets = pairs.map(([p, q]) => offsetFromExact(p.lon, q.lon, aspect));
     const widths = offsets.map(Math.abs);
     const orbMax = Math.max(...widths);
     if (orbMax > orbLimit) return [];
     const crosses = Math.min(...offsets) <= 0 && Math.max(...offsets) >= 0;
     const orbMin = crosses ? 0 : Math.min(...widths);
-    return [{ a, aspect, b, orbMin, orbMax, orbLimit, applying: constant(pairs.map(([p, q]) => isApplying(p, q, aspect))) }];
+    return [
+      {
+        a,
+        aspect,
+        b,
+        orbMin,
+        orbMax,
+        orbLimit,
+        applying: constant(pairs.map(([p, q]) => isApplying(p, q, aspect))),
+      },
+    ];
   });
   return lasting.toSorted((p, q) => p.orbMax - q.orbMax);
 }

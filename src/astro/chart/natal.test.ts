@@ -15,17 +15,24 @@ describe('a natal chart', () => {
   it('has every body in pair order, with sign and degree from its longitude', () => {
     expect(born.bodies.map(({ body }) => body)).toEqual([...COMPUTED_BODY_IDS]);
     // Three and a half hours before the solstice (15:33 UTC): the Sun in the last degree of Gemini.
-    expect(bodyIn(born.bodies, 'sun')).toMatchObject({ sign: 'gemini', degree: { deg: 29, min: 51 }, retrograde: false });
+    expect(bodyIn(born.bodies, 'sun')).toMatchObject({
+      sign: 'gemini',
+      degree: { deg: 29, min: 51 },
+      retrograde: false,
+    });
   });
 
   it('counts ten planets among the elements and the modalities', () => {
-    const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0);
+    const sum = (counts: Readonly<Record<string, number>>): number =>
+      Object.values(counts).reduce((a, b) => a + b, 0);
     expect(sum(born.elements)).toBe(10);
     expect(sum(born.modalities)).toBe(10);
   });
 
   it('writes aspects faster first, tightest first, to the angles too', () => {
-    expect(born.aspects.map(({ orb }) => orb)).toEqual(born.aspects.map(({ orb }) => orb).toSorted((a, b) => a - b));
+    expect(born.aspects.map(({ orb }) => orb)).toEqual(
+      born.aspects.map(({ orb }) => orb).toSorted((a, b) => a - b),
+    );
     expect(born.aspects.some(({ b }) => b === 'asc' || b === 'mc')).toBe(true);
     expect(born.aspects.some(({ a, b }) => a === 'southnode' || b === 'southnode')).toBe(false);
   });
@@ -43,7 +50,9 @@ describe('without a place', () => {
     expect(born).toMatchObject({ angles: null, houses: null, sect: null });
     expect(born.bodies.every(({ house }) => house === null)).toBe(true);
     expect(born.aspects.some(({ b }) => b === 'asc' || b === 'mc')).toBe(false);
-    expect(born.bodies.map(({ lon }) => lon)).toEqual(chart('1990-06-21T12:00:00Z').bodies.map(({ lon }) => lon));
+    expect(born.bodies.map(({ lon }) => lon)).toEqual(
+      chart('1990-06-21T12:00:00Z').bodies.map(({ lon }) => lon),
+    );
   });
 });
 
@@ -72,7 +81,10 @@ describe('sect', () => {
 describe('standing still', () => {
   it('is said of Mercury at its station of 2018-03-23 and not a week later', () => {
     expect(bodyIn(chart('2018-03-23T00:18:00Z').bodies, 'mercury').stationary).toBe(true);
-    expect(bodyIn(chart('2018-03-30T00:18:00Z').bodies, 'mercury')).toMatchObject({ stationary: false, retrograde: true });
+    expect(bodyIn(chart('2018-03-30T00:18:00Z').bodies, 'mercury')).toMatchObject({
+      stationary: false,
+      retrograde: true,
+    });
   });
 });
 
@@ -80,8 +92,14 @@ it('uses the node and the orbs it is told', () => {
   const osculating = chart('1990-06-21T12:00:00Z', { node: 'true' });
   const mean = chart('1990-06-21T12:00:00Z');
   expect(bodyIn(osculating.bodies, 'northnode').lon).not.toBe(bodyIn(mean.bodies, 'northnode').lon);
-  const narrow = { ...mean.orbs, id: 'narrow', atMost: Object.fromEntries(COMPUTED_BODY_IDS.map((id) => [id, 0.5])) };
+  const narrow = {
+    ...mean.orbs,
+    id: 'narrow',
+    atMost: Object.fromEntries(COMPUTED_BODY_IDS.map((id) => [id, 0.5])),
+  };
   const strict = chart('1990-06-21T12:00:00Z', { orbs: narrow });
   expect(strict.orbs.id).toBe('narrow');
-  expect(strict.aspects.filter(({ b }) => b !== 'asc' && b !== 'mc').every(({ orb }) => orb <= 0.5)).toBe(true);
+  expect(strict.aspects.filter(({ b }) => b !== 'asc' && b !== 'mc').every(({ orb }) => orb <= 0.5)).toBe(
+    true,
+  );
 });

@@ -120,7 +120,8 @@ export function aspectPoints(
   angles: { readonly asc: number; readonly mc: number } | null,
 ): readonly AspectPoint[] {
   const points: AspectPoint[] = positions.map(({ body, lon, speed }) => ({ id: body, lon, speed }));
-  if (angles !== null) points.push({ id: 'asc', lon: angles.asc, speed: 0 }, { id: 'mc', lon: angles.mc, speed: 0 });
+  if (angles !== null)
+    points.push({ id: 'asc', lon: angles.asc, speed: 0 }, { id: 'mc', lon: angles.mc, speed: 0 });
   return points;
 }
 

@@ -5,7 +5,14 @@ import { positionsAt } from '../body/position.ts';
 import type { UnixMs } from '../time/instant.ts';
 
 export const PHASE_IDS = [
-  'new', 'waxing-crescent', 'first-quarter', 'waxing-gibbous', 'full', 'waning-gibbous', 'last-quarter', 'waning-crescent',
+  'new',
+  'waxing-crescent',
+  'first-quarter',
+  'waxing-gibbous',
+  'full',
+  'waning-gibbous',
+  'last-quarter',
+  'waning-crescent',
 ] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];
 

@@ -17,7 +17,9 @@ function aspectsSeen(from: number, to: number): number {
   const offsets = (when: number): readonly number[] => {
     const [moon, ...others] = positionsAt(unixMs(when), PLANET_IDS, { node: 'mean' });
     return others.flatMap(({ lon }) =>
-      [0, 60, 90, 120, 180, 240, 270, 300].map((angle) => (((moon?.lon ?? NaN) - lon - angle + 900) % 360) - 180),
+      [0, 60, 90, 120, 180, 240, 270, 300].map(
+        (angle) => (((moon?.lon ?? NaN) - lon - angle + 900) % 360) - 180,
+      ),
     );
   };
   let seen = 0;
@@ -37,7 +39,9 @@ describe('void of course', () => {
       const course = voidOfCourse(at(iso));
       expect(course.enteredAt).toBeLessThanOrEqual(at(iso));
       expect(course.leavesAt).toBeGreaterThan(at(iso));
-      expect(moonAt(course.enteredAt) % 30).toSatisfy((inside: number) => inside < 1e-4 || inside > 30 - 1e-4);
+      expect(moonAt(course.enteredAt) % 30).toSatisfy(
+        (inside: number) => inside < 1e-4 || inside > 30 - 1e-4,
+      );
       expect(moonAt(course.leavesAt) % 30).toSatisfy((inside: number) => inside < 1e-4 || inside > 30 - 1e-4);
       expect(course.voidFrom).toBe(course.lastAspect?.at);
       const { body, aspect } = present(course.lastAspect, 'last aspect');
@@ -51,7 +55,10 @@ describe('void of course', () => {
 
   it('is void in the middle of it and not before, and over at the change of sign', () => {
     const course = voidOfCourse(at('2024-01-10T00:00:00Z'));
-    expect(voidOfCourse(unixMs((course.voidFrom + course.leavesAt) / 2))).toEqual({ ...course, isVoid: true });
+    expect(voidOfCourse(unixMs((course.voidFrom + course.leavesAt) / 2))).toEqual({
+      ...course,
+      isVoid: true,
+    });
     expect(voidOfCourse(unixMs(course.voidFrom - 1000))).toEqual({ ...course, isVoid: false });
     const next = voidOfCourse(unixMs(course.leavesAt + 1000));
     expect(next.sign).toBe(course.nextSign);

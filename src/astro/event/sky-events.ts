@@ -62,7 +62,10 @@ export function ingresses(span: SkySpan): readonly Ingress[] {
   return found.toSorted((a, b) => a.t - b.t).map(({ t, ...ingress }) => ({ ...ingress, at: daysToUnix(t) }));
 }
 
-function signChanges(track: Track, body: ComputedBodyId): readonly (Omit<Ingress, 'at'> & { readonly t: number })[] {
+function signChanges(
+  track: Track,
+  body: ComputedBodyId,
+): readonly (Omit<Ingress, 'at'> & { readonly t: number })[] {
   return SIGN_IDS.flatMap((sign, index) =>
     crossings(track, index * 30).map(({ t, rising }) => ({
       body,
@@ -73,10 +76,20 @@ function signChanges(track: Track, body: ComputedBodyId): readonly (Omit<Ingress
   );
 }
 
-function tracksOf(span: SkySpan): { bodies: readonly ComputedBodyId[]; tracks: readonly Track[]; from: number; to: number } {
+function tracksOf(span: SkySpan): {
+  bodies: readonly ComputedBodyId[];
+  tracks: readonly Track[];
+  from: number;
+  to: number;
+} {
   const from = unixToDays(span.from);
   const to = unixToDays(span.to);
-  return { bodies: span.bodies, tracks: longitudeTracks(span.bodies, from, to, { node: span.node ?? 'mean' }), from, to };
+  return {
+    bodies: span.bodies,
+    tracks: longitudeTracks(span.bodies, from, to, { node: span.node ?? 'mean' }),
+    from,
+    to,
+  };
 }
 
 export type LunationId = 'new' | 'first-quarter' | 'full' | 'last-quarter';
@@ -97,10 +110,15 @@ const LUNATIONS: readonly { readonly phase: LunationId; readonly angle: number }
 export function lunations(from: UnixMs, to: UnixMs): readonly Lunation[] {
   const start = unixToDays(from);
   const end = unixToDays(to);
-  const [sun, moon] = longitudeTracks(['sun', 'moon'], start, end, { node: 'mean', stepDays: MOON_STEP_DAYS });
+  const [sun, moon] = longitudeTracks(['sun', 'moon'], start, end, {
+    node: 'mean',
+    stepDays: MOON_STEP_DAYS,
+  });
   const moonTrack = present(moon, 'moon');
   const elongation = differenceTrack(moonTrack, present(sun, 'sun'));
-  const found = LUNATIONS.flatMap(({ phase, angle }) => crossings(elongation, angle).map(({ t }) => ({ phase, t })));
+  const found = LUNATIONS.flatMap(({ phase, angle }) =>
+    crossings(elongation, angle).map(({ t }) => ({ phase, t })),
+  );
   return found
     .filter(({ t }) => t >= start && t < end)
     .toSorted((a, b) => a.t - b.t)
@@ -118,11 +136,16 @@ const SLACK_DAYS = 1e-7;
 /** The Moon's next change of sign, strictly after an instant (so that a loop over its own results moves on). */
 export function nextMoonIngress(at: UnixMs): Ingress {
   const from = unixToDays(at);
-  const track = present(longitudeTracks(['moon'], from, from + 2 * LONGEST_STAY_DAYS, { node: 'mean' })[0], 'moon');
+  const track = present(
+    longitudeTracks(['moon'], from, from + 2 * LONGEST_STAY_DAYS, { node: 'mean' })[0],
+    'moon',
+  );
   const index = signIndex(trackValue(track, from));
   // An instant rounded to the millisecond can sit just before the change it stands for: then the one after counts.
   const next = [index + 1, index + 2]
-    .flatMap((sign) => crossings(track, sign * 30).map(({ t }) => ({ at: daysToUnix(t), sign: signOf(sign * 30) })))
+    .flatMap((sign) =>
+      crossings(track, sign * 30).map(({ t }) => ({ at: daysToUnix(t), sign: signOf(sign * 30) })),
+    )
     .find((change) => change.at > at);
   return { body: 'moon', ...present(next, 'ingress of the Moon'), retrograde: false };
 }
@@ -158,9 +181,17 @@ export function voidOfCourse(at: UnixMs): VoidOfCourse {
   );
   const moonTrack = present(moon, 'moon');
   const index = signIndex(trackValue(moonTrack, day));
-  const entered = present(crossings(moonTrack, index * 30).findLast(({ t }) => t <= day + SLACK_DAYS), 'entry into the sign').t;
-  const leaves = present(crossings(moonTrack, (index + 1) * 30).find(({ t }) => t > day - SLACK_DAYS), 'next sign').t;
-  const exact = partners.flatMap((body, i) => exactAspects(differenceTrack(moonTrack, present(others[i], body)), body));
+  const entered = present(
+    crossings(moonTrack, index * 30).findLast(({ t }) => t <= day + SLACK_DAYS),
+    'entry into the sign',
+  ).t;
+  const leaves = present(
+    crossings(moonTrack, (index + 1) * 30).find(({ t }) => t > day - SLACK_DAYS),
+    'next sign',
+  ).t;
+  const exact = partners.flatMap((body, i) =>
+    exactAspects(differenceTrack(moonTrack, present(others[i], body)), body),
+  );
   const last = exact
     .filter(({ t }) => t >= entered && t < leaves)
     .toSorted((a, b) => a.t - b.t)

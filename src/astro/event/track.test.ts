@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../angle/degrees.ts';
 import { COMPUTED_BODY_IDS } from '../body/body-id.ts';
 import { positionsAtDays } from '../body/position.ts';
-import { crossings, differenceTrack, longitudeTracks, trackExtent, trackRate, trackValue, turns } from './track.ts';
+import {
+  crossings,
+  differenceTrack,
+  longitudeTracks,
+  trackExtent,
+  trackRate,
+  trackValue,
+  turns,
+} from './track.ts';
 
 const FROM = -3000.3;
 const TO = FROM + 120;
@@ -15,7 +23,9 @@ describe.each(['mean', 'true'] as const)('a track with the %s node', (node) => {
       const [position] = positionsAtDays(t, [body], { node });
       expect(distance(trackValue(track, t), position?.lon ?? NaN) * 3600).toBeLessThan(0.1);
       // Speeds bend more between samples than places do: 5″ a day is enough for a rate nobody prints.
-      expect(Math.abs(trackRate(track, t) - (position?.speed ?? NaN)) * 3600).toBeLessThan(body.endsWith('node') ? 15 : 5);
+      expect(Math.abs(trackRate(track, t) - (position?.speed ?? NaN)) * 3600).toBeLessThan(
+        body.endsWith('node') ? 15 : 5,
+      );
     }
   });
 });

@@ -138,12 +138,18 @@ export function trackRate(track: Track, t: number): number {
 }
 
 /** Where the angle turns back, in time order: the stations of a body. */
-export function turns(track: Track): readonly { readonly t: number; readonly value: number; readonly toFalling: boolean }[] {
+export function turns(
+  track: Track,
+): readonly { readonly t: number; readonly value: number; readonly toFalling: boolean }[] {
   return track.runs.slice(1).map((run) => ({ t: run.t0, value: run.v0, toFalling: run.v1 < run.v0 }));
 }
 
 /** The least and the greatest unwrapped angle over [t0, t1], found at the ends or at a turn. */
-export function trackExtent(track: Track, t0: number, t1: number): { readonly min: number; readonly max: number } {
+export function trackExtent(
+  track: Track,
+  t0: number,
+  t1: number,
+): { readonly min: number; readonly max: number } {
   const values = [trackValue(track, t0), trackValue(track, t1)];
   for (const turn of turns(track)) if (turn.t > t0 && turn.t < t1) values.push(turn.value);
   return { min: Math.min(...values), max: Math.max(...values) };
@@ -153,7 +159,10 @@ export function trackExtent(track: Track, t0: number, t1: number): { readonly mi
  * Every time in the track at which the angle is `target`, whole turns aside, with the direction of the crossing. In
  * time order. None is missed, because each run is monotonic. A track may reach past what was asked: filter.
  */
-export function crossings(track: Track, target: number): readonly { readonly t: number; readonly rising: boolean }[] {
+export function crossings(
+  track: Track,
+  target: number,
+): readonly { readonly t: number; readonly rising: boolean }[] {
   const found: { t: number; rising: boolean }[] = [];
   for (const run of track.runs) {
     const rising = run.v1 >= run.v0;

@@ -18,12 +18,14 @@ const FROM = at('2021-01-01T00:00:00Z');
 const TO = at('2025-01-01T00:00:00Z');
 const movers = PLANET_IDS.filter((body) => body !== 'moon');
 
-const lonOf = (pass: Pick<TransitPass, 'point'>): number => natal.find(({ id }) => id === pass.point)?.lon ?? NaN;
+const lonOf = (pass: Pick<TransitPass, 'point'>): number =>
+  natal.find(({ id }) => id === pass.point)?.lon ?? NaN;
 function orbAt(pass: Pick<TransitPass, 'mover' | 'point' | 'aspect'>, when: number): number {
   const separation = distance(bodyPosition(pass.mover, unixMs(when)).lon, lonOf(pass));
   return Math.abs(separation - ASPECT_ANGLE[pass.aspect]);
 }
-const endsOf = (pass: TransitPass): readonly number[] => [pass.enter, pass.leave].filter((end) => end !== null);
+const endsOf = (pass: TransitPass): readonly number[] =>
+  [pass.enter, pass.leave].filter((end) => end !== null);
 
 describe('passes over four years', () => {
   const passes = transitHits({ natal, movers, from: FROM, to: TO, orbDeg: 1 });
@@ -47,7 +49,11 @@ describe('passes over four years', () => {
       orbDeg: 1.5,
     }).filter(({ aspect }) => aspect === 'conjunction');
     expect(others).toEqual([]);
-    expect(pass?.exact.map((t) => new Date(t).toISOString().slice(0, 10))).toEqual(['2022-02-19', '2022-07-13', '2022-12-27']);
+    expect(pass?.exact.map((t) => new Date(t).toISOString().slice(0, 10))).toEqual([
+      '2022-02-19',
+      '2022-07-13',
+      '2022-12-27',
+    ]);
   });
 
   it('with no exact time come nearest at a turn or at an end of the search', () => {
@@ -90,7 +96,9 @@ describe('active transits', () => {
           .map((aspect) => `${mover}-${aspect}-${id}`),
       ),
     );
-    expect(active.map(({ mover, aspect, point }) => `${mover}-${aspect}-${point}`).toSorted()).toEqual(expected.toSorted());
+    expect(active.map(({ mover, aspect, point }) => `${mover}-${aspect}-${point}`).toSorted()).toEqual(
+      expected.toSorted(),
+    );
     expect(expected.length).toBeGreaterThan(3);
   });
 
@@ -116,7 +124,9 @@ describe('active transits', () => {
       orbDeg: 2,
     });
     for (const { mover, aspect, point, enter, exact, leave } of active) {
-      const same = wide.find((p) => p.mover === mover && p.aspect === aspect && p.point === point && p.enter === enter);
+      const same = wide.find(
+        (p) => p.mover === mover && p.aspect === aspect && p.point === point && p.enter === enter,
+      );
       expect(same).toMatchObject({ exact, leave });
     }
   });
@@ -128,7 +138,13 @@ describe('active transits', () => {
         for (const node of ['mean', 'true'] as const) {
           const { lon } = bodyPosition(mover, when, { node });
           const point = { id: 'sun', lon: wrap360(lon + 1.4) } as const;
-          for (const pass of activeTransits({ at: when, natal: [point], movers: [mover], orbDeg: 1.5, node })) {
+          for (const pass of activeTransits({
+            at: when,
+            natal: [point],
+            movers: [mover],
+            orbDeg: 1.5,
+            node,
+          })) {
             expect([pass.enter, pass.leave], `${mover} ${year}`).not.toContain(null);
           }
         }

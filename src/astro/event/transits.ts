@@ -52,7 +52,12 @@ export function transitHits(search: TransitSearch): readonly TransitPass[] {
     return natal.flatMap((point) =>
       ASPECT_IDS.flatMap((aspect) =>
         targetsOf(point.lon, aspect).flatMap((target) =>
-          passesOver(track, target, orbDeg, from, to).map((pass) => ({ mover, aspect, point: point.id, ...pass })),
+          passesOver(track, target, orbDeg, from, to).map((pass) => ({
+            mover,
+            aspect,
+            point: point.id,
+            ...pass,
+          })),
         ),
       ),
     );
@@ -73,7 +78,13 @@ function targetsOf(lon: number, aspect: AspectId): readonly number[] {
 type Window = Pick<TransitPass, 'enter' | 'exact' | 'leave' | 'closest'>;
 
 /** The stays of a track within `orbDeg` of a longitude, between `from` and `to`. */
-function passesOver(track: Track, target: number, orbDeg: number, from: number, to: number): readonly Window[] {
+function passesOver(
+  track: Track,
+  target: number,
+  orbDeg: number,
+  from: number,
+  to: number,
+): readonly Window[] {
   const inTime = (crossing: { t: number }): boolean => crossing.t >= from && crossing.t < to;
   const borders = [...crossings(track, target - orbDeg), ...crossings(track, target + orbDeg)]
     .filter(inTime)
@@ -108,7 +119,9 @@ function closestIn(
   end: number,
 ): { readonly at: UnixMs; readonly orbDeg: number } {
   if (exact !== null) return { at: daysToUnix(exact), orbDeg: 0 };
-  const stationTimes = turns(track).map((turn) => turn.t).filter((t) => t > start && t < end);
+  const stationTimes = turns(track)
+    .map((turn) => turn.t)
+    .filter((t) => t > start && t < end);
   let best = { t: start, orbDeg: offset(track, target, start) };
   for (const t of [...stationTimes, end]) {
     const orbDeg = offset(track, target, t);
@@ -135,7 +148,9 @@ export type ActiveTransit = TransitPass & {
  * How long a stay within orb can last: the time one retrograde loop adds, and the mean motion that covers the rest.
  * Days, and degrees a day. Loops by synodic period; Paces are those of the slow part of the orbit.
  */
-const LONGEST_STAY: Readonly<Record<ComputedBodyId, { readonly loopDays: number; readonly degPerDay: number }>> = {
+const LONGEST_STAY: Readonly<
+  Record<ComputedBodyId, { readonly loopDays: number; readonly degPerDay: number }>
+> = {
   moon: { loopDays: 0, degPerDay: 11.7 },
   mercury: { loopDays: 60, degPerDay: 0.98 },
   venus: { loopDays: 80, degPerDay: 0.98 },

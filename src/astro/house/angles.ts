@@ -56,7 +56,10 @@ export function eclipticAtRightAscension(rightAscension: number, obliquityDeg: n
 }
 
 /** True altitude of a point of the sky above the horizon, degrees, with no refraction and no parallax. */
-export function altitudeOf(point: { readonly lon: number; readonly lat: number; readonly dec: number }, angles: Angles): Degrees {
+export function altitudeOf(
+  point: { readonly lon: number; readonly lat: number; readonly dec: number },
+  angles: Angles,
+): Degrees {
   const { obliquityDeg, ramc, latDeg } = angles;
   const rightAscension = atan2Deg(
     sinDeg(point.lon) * cosDeg(obliquityDeg) - tanDeg(point.lat) * sinDeg(obliquityDeg),

@@ -8,7 +8,9 @@ import type { Angles } from './angles.ts';
 export type HouseSystem = 'placidus' | 'whole' | 'equal';
 export type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
-export const HOUSE_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const satisfies readonly HouseNumber[];
+export const HOUSE_NUMBERS = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+] as const satisfies readonly HouseNumber[];
 
 /** Twelve longitudes, house 1 first. */
 export type Cusps = readonly Degrees[];
@@ -51,7 +53,8 @@ export function housesAt(angles: Angles, system: HouseSystem): HousesResult {
 /** The asked system, or Whole Sign marked as a fallback where the asked one is undefined. */
 export function housesOrFallback(angles: Angles, requested: HouseSystem): Houses {
   const result = housesAt(angles, requested);
-  if (result.type === 'houses') return { requested, system: result.system, fellBack: false, cusps: result.cusps };
+  if (result.type === 'houses')
+    return { requested, system: result.system, fellBack: false, cusps: result.cusps };
   return { requested, system: 'whole', fellBack: true, cusps: evenCusps(signIndex(angles.asc) * 30) };
 }
 

@@ -18,23 +18,29 @@ function placidus(angles: Angles): Cusps {
 }
 
 function onHorizon(lon: number, angles: Angles): number {
-  return altitudeOf({ lon, lat: 0, dec: Math.asin(sinDeg(angles.obliquityDeg) * sinDeg(lon)) * (180 / Math.PI) }, angles);
+  return altitudeOf(
+    { lon, lat: 0, dec: Math.asin(sinDeg(angles.obliquityDeg) * sinDeg(lon)) * (180 / Math.PI) },
+    angles,
+  );
 }
 
 const rightAscension = (lon: number, angles: Angles): number =>
   atan2Deg(sinDeg(lon) * cosDeg(angles.obliquityDeg), cosDeg(lon));
 
 describe('angles', () => {
-  it.each([-89.9, -66.6, -50, -10, 0, 10, 50, 66.6, 75, 89.9, 90, -90])('rise in the east at latitude %d', (latDeg) => {
-    for (let lonDeg = -180; lonDeg < 180; lonDeg += 17) {
-      const angles = at(latDeg, lonDeg);
-      expect(Math.abs(onHorizon(angles.asc, angles))).toBeLessThan(1e-6);
-      // East: an hour angle between 180° and 360°.
-      expect(sinDeg(angles.ramc - rightAscension(angles.asc, angles))).toBeLessThan(1e-6);
-      // A point on the meridian has the meridian's right ascension.
-      expect(distance(rightAscension(angles.mc, angles), angles.ramc)).toBeLessThan(1e-9);
-    }
-  });
+  it.each([-89.9, -66.6, -50, -10, 0, 10, 50, 66.6, 75, 89.9, 90, -90])(
+    'rise in the east at latitude %d',
+    (latDeg) => {
+      for (let lonDeg = -180; lonDeg < 180; lonDeg += 17) {
+        const angles = at(latDeg, lonDeg);
+        expect(Math.abs(onHorizon(angles.asc, angles))).toBeLessThan(1e-6);
+        // East: an hour angle between 180° and 360°.
+        expect(sinDeg(angles.ramc - rightAscension(angles.asc, angles))).toBeLessThan(1e-6);
+        // A point on the meridian has the meridian's right ascension.
+        expect(distance(rightAscension(angles.mc, angles), angles.ramc)).toBeLessThan(1e-9);
+      }
+    },
+  );
 
   it('stand at an azimuth between north and south by way of east, by the library of the sky', () => {
     for (const latDeg of [-80, -67, 0, 45, 70, 80]) {
@@ -71,7 +77,12 @@ describe('Placidus', () => {
     for (const latDeg of [-60, -35, 20, 52, 65]) {
       const angles = at(latDeg, 100);
       const cusps = placidus(angles);
-      for (const [house, share] of [[11, 1 / 3], [12, 2 / 3], [9, 1 / 3], [8, 2 / 3]] as const) {
+      for (const [house, share] of [
+        [11, 1 / 3],
+        [12, 2 / 3],
+        [9, 1 / 3],
+        [8, 2 / 3],
+      ] as const) {
         const cusp = cusps[house - 1] ?? NaN;
         const dec = Math.asin(sinDeg(angles.obliquityDeg) * sinDeg(cusp));
         const semiArc = (Math.acos(-Math.tan((latDeg * Math.PI) / 180) * Math.tan(dec)) * 180) / Math.PI;

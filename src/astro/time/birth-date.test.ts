@@ -48,15 +48,25 @@ describe('a typed birth date', () => {
 
   it('names the era it read and carries both years for the echo', () => {
     expect(parseBirthDate('17/5/2533', { order: 'dmy' })).toEqual({
-      type: 'date', iso: '1990-05-17', era: 'be', typedYear: 2533, ceYear: 1990, beYear: 2533,
+      type: 'date',
+      iso: '1990-05-17',
+      era: 'be',
+      typedYear: 2533,
+      ceYear: 1990,
+      beYear: 2533,
     });
-    expect(parseBirthDate('17/5/1990', { order: 'dmy' })).toMatchObject({ era: 'ce', typedYear: 1990, beYear: 2533 });
+    expect(parseBirthDate('17/5/1990', { order: 'dmy' })).toMatchObject({
+      era: 'ce',
+      typedYear: 1990,
+      beYear: 2533,
+    });
   });
 
   // Before 1941 the Thai year began on 1 April: B.E. 2480 ran from April 1937 to March 1938.
   it('offers the other reading of January to March while the Thai year began in April', () => {
     expect(parseBirthDate('15/2/2480', { order: 'dmy' })).toMatchObject({
-      iso: '1937-02-15', oldThaiYearIso: '1938-02-15',
+      iso: '1937-02-15',
+      oldThaiYearIso: '1938-02-15',
     });
     expect(parseBirthDate('15/4/2480', { order: 'dmy' })).not.toHaveProperty('oldThaiYearIso');
     expect(parseBirthDate('15/2/2484', { order: 'dmy' })).not.toHaveProperty('oldThaiYearIso');
@@ -88,24 +98,50 @@ describe('a typed birth date', () => {
   });
 
   it('refuses a date after the one given, in either era', () => {
-    expect(parseBirthDate('2/1/2026', { order: 'dmy', notAfter: '2026-01-01' })).toEqual({ type: 'error', why: 'in-future' });
-    expect(parseBirthDate('2/1/2569', { order: 'dmy', notAfter: '2026-01-01' })).toEqual({ type: 'error', why: 'in-future' });
-    expect(parseBirthDate('1/1/2026', { order: 'dmy', notAfter: '2026-01-01' })).toMatchObject({ iso: '2026-01-01' });
+    expect(parseBirthDate('2/1/2026', { order: 'dmy', notAfter: '2026-01-01' })).toEqual({
+      type: 'error',
+      why: 'in-future',
+    });
+    expect(parseBirthDate('2/1/2569', { order: 'dmy', notAfter: '2026-01-01' })).toEqual({
+      type: 'error',
+      why: 'in-future',
+    });
+    expect(parseBirthDate('1/1/2026', { order: 'dmy', notAfter: '2026-01-01' })).toMatchObject({
+      iso: '2026-01-01',
+    });
   });
 });
 
 describe('a typed birth time', () => {
   it.each([
-    ['19:45', '19:45'], ['7:05', '07:05'], ['19.45', '19:45'], ['1945', '19:45'], ['0:00', '00:00'], ['23:59', '23:59'],
-    ['7:45 pm', '19:45'], ['7:45PM', '19:45'], ['7 p.m.', '19:00'], ['12 am', '00:00'], ['12:30 a.m.', '00:30'],
-    ['12:30 pm', '12:30'], ['๑๙:๔๕ น.', '19:45'], ['19 น.', '19:00'],
+    ['19:45', '19:45'],
+    ['7:05', '07:05'],
+    ['19.45', '19:45'],
+    ['1945', '19:45'],
+    ['0:00', '00:00'],
+    ['23:59', '23:59'],
+    ['7:45 pm', '19:45'],
+    ['7:45PM', '19:45'],
+    ['7 p.m.', '19:00'],
+    ['12 am', '00:00'],
+    ['12:30 a.m.', '00:30'],
+    ['12:30 pm', '12:30'],
+    ['๑๙:๔๕ น.', '19:45'],
+    ['19 น.', '19:00'],
   ])('reads %s', (text, time) => {
     expect(parseBirthTime(text)).toEqual({ type: 'time', time });
   });
 
   it.each([
-    ['', 'empty'], ['24:00', 'impossible'], ['12:60', 'impossible'], ['13:00 pm', 'impossible'], ['0 am', 'impossible'],
-    ['7', 'malformed'], ['noon', 'malformed'], ['7:5', 'malformed'], ['19:45:30', 'malformed'],
+    ['', 'empty'],
+    ['24:00', 'impossible'],
+    ['12:60', 'impossible'],
+    ['13:00 pm', 'impossible'],
+    ['0 am', 'impossible'],
+    ['7', 'malformed'],
+    ['noon', 'malformed'],
+    ['7:5', 'malformed'],
+    ['19:45:30', 'malformed'],
   ])('refuses %j as %s', (text, why) => {
     expect(parseBirthTime(text)).toEqual({ type: 'error', why });
   });

@@ -152,7 +152,8 @@ function splitDate(text: string, order: DateOrder): DateParts | null {
 
   if (c === undefined || numbers.length > 3) return null;
   // A number of three or four digits can only be the year.
-  if (a.length > 2 || (order === 'ymd' && c.length < 3)) return { yearText: a, month: Number(b), day: Number(c) };
+  if (a.length > 2 || (order === 'ymd' && c.length < 3))
+    return { yearText: a, month: Number(b), day: Number(c) };
   const [day, month] = order === 'mdy' ? [Number(b), Number(a)] : [Number(a), Number(b)];
   return month > 12 && day <= 12 ? { yearText: c, month: day, day: month } : { yearText: c, month, day };
 }
@@ -173,7 +174,9 @@ const MONTHS: readonly (readonly string[])[] = [
   ['december', 'dec', 'ธันวาคม', 'ธค'],
 ];
 
-const MONTH_BY_NAME = new Map(MONTHS.flatMap((names, i) => names.map((name): [string, number] => [name, i + 1])));
+const MONTH_BY_NAME = new Map(
+  MONTHS.flatMap((names, i) => names.map((name): [string, number] => [name, i + 1])),
+);
 
 /** Words that may stand beside a date and say nothing. */
 const FILLERS = /\bof\b|วันที่|เดือน|ปี/g;

@@ -8,7 +8,13 @@
 import { unreachable } from '#lib/assert.ts';
 import { civilToDays, daysToCivil, formatIsoDate, isCivilDate, parseIsoDate } from './local-time-calendar.ts';
 import { localToInstant } from './local-time.ts';
-import type { ClockReading, InvalidLocalTime, LocalTimeAnswer, LocalTimeInput, LocalTimeRule } from './local-time.ts';
+import type {
+  ClockReading,
+  InvalidLocalTime,
+  LocalTimeAnswer,
+  LocalTimeInput,
+  LocalTimeRule,
+} from './local-time.ts';
 import type { UnixMs } from './instant.ts';
 import type { ZoneRules } from './zone.ts';
 
@@ -65,11 +71,15 @@ const LATEST_OFFSET_H = -12;
 export function resolveBirth(details: BirthDetails, rules: ZoneRules): BirthAnswer {
   const day = parseIsoDate(details.date);
   if (day === null || !isCivilDate(day)) return { type: 'invalid', field: 'date' };
-  if (details.time !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(details.time)) return { type: 'invalid', field: 'time' };
+  if (details.time !== null && !/^([01]\d|2[0-3]):[0-5]\d$/.test(details.time))
+    return { type: 'invalid', field: 'time' };
   if (details.zone === null || details.place === null) return { type: 'moment', moment: placeless(details) };
   if (!rules.isZone(details.zone)) return { type: 'invalid', field: 'zone' };
   if (details.time === null) return wholeDay(details, details.zone, details.place, rules);
-  const answer = localToInstant(clockInput(details, details.date, details.time, details.zone, details.place), rules);
+  const answer = localToInstant(
+    clockInput(details, details.date, details.time, details.zone, details.place),
+    rules,
+  );
   if (answer.type === 'invalid' || answer.type === 'gap') return answer;
   if (answer.type === 'ambiguous') {
     if (details.fold === null) return answer;

@@ -8,14 +8,35 @@ import { DeltaT_EspenakMeeus } from 'astronomy-engine';
  * from the sky by 2026, which is 3″ of Moon.
  */
 const DELTA_T_BY_YEAR: readonly (readonly [year: number, seconds: number])[] = [
-  [1900, -2.0], [1910, 11.1], [1920, 21.6], [1930, 24.4], [1940, 24.4], [1950, 28.9], [1960, 33.1], [1970, 40.2],
-  [1980, 50.5], [1990, 56.9], [2000, 63.83], [2004, 64.57], [2008, 65.46], [2012, 66.6], [2016, 68.1], [2020, 69.36],
-  [2024, 69.1], [2028, 68.8], [2040, 71.8], [2050, 74.6], [2075, 82.8], [2100, 93.2],
+  [1900, -2.0],
+  [1910, 11.1],
+  [1920, 21.6],
+  [1930, 24.4],
+  [1940, 24.4],
+  [1950, 28.9],
+  [1960, 33.1],
+  [1970, 40.2],
+  [1980, 50.5],
+  [1990, 56.9],
+  [2000, 63.83],
+  [2004, 64.57],
+  [2008, 65.46],
+  [2012, 66.6],
+  [2016, 68.1],
+  [2020, 69.36],
+  [2024, 69.1],
+  [2028, 68.8],
+  [2040, 71.8],
+  [2050, 74.6],
+  [2075, 82.8],
+  [2100, 93.2],
 ];
 
 /** What the table's source says beyond what the polynomial of Espenak and Meeus says, in seconds, before 1900. */
 const EXCESS_BEFORE_1900: readonly (readonly [year: number, seconds: number])[] = [
-  [1800, 4.8], [1850, 2.2], [1900, -2.0 - DeltaT_EspenakMeeus(dayOfYear(1900))],
+  [1800, 4.8],
+  [1850, 2.2],
+  [1900, -2.0 - DeltaT_EspenakMeeus(dayOfYear(1900))],
 ];
 
 /** Days from J2000 (2000-01-01 12:00) to the start of a Julian-length year, enough for so slow a curve. */
@@ -39,7 +60,10 @@ export function deltaTSeconds(utDays: number): number {
 function interpolate(rows: readonly (readonly [number, number])[], x: number): number {
   let before = rows[0] ?? [0, 0];
   for (const row of rows) {
-    if (x < row[0]) return row === before ? row[1] : before[1] + ((row[1] - before[1]) * (x - before[0])) / (row[0] - before[0]);
+    if (x < row[0])
+      return row === before
+        ? row[1]
+        : before[1] + ((row[1] - before[1]) * (x - before[0])) / (row[0] - before[0]);
     before = row;
   }
   return before[1];

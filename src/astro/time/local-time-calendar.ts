@@ -18,8 +18,13 @@ function isLeapYear(year: number): boolean {
 /** Whether the calendar has the date: whole numbers, month 1–12, a day the month has. */
 export function isCivilDate({ year, month, day }: CivilDate): boolean {
   return (
-    Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day) &&
-    month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+    Number.isInteger(year) &&
+    Number.isInteger(month) &&
+    Number.isInteger(day) &&
+    month >= 1 &&
+    month <= 12 &&
+    day >= 1 &&
+    day <= daysInMonth(year, month)
   );
 }
 

@@ -16,7 +16,12 @@ export type TimeOverride = {
   /** Main name of the zone the place belongs to today. */
   readonly zone: string;
   /** Degrees; a box drawn inside the place's borders where a border is not straight. */
-  readonly box: { readonly south: number; readonly north: number; readonly west: number; readonly east: number };
+  readonly box: {
+    readonly south: number;
+    readonly north: number;
+    readonly west: number;
+    readonly east: number;
+  };
   /** Local dates, both included. */
   readonly from: string;
   readonly to: string;
@@ -103,14 +108,22 @@ export const TIME_OVERRIDES: readonly TimeOverride[] = [
 ];
 
 /** The row for a place and date, or null. `date` is `YYYY-MM-DD`; degrees north and east. */
-export function findTimeOverride(
-  at: { readonly zone: string; readonly latDeg: number; readonly lonDeg: number; readonly date: string },
-): TimeOverride | null {
+export function findTimeOverride(at: {
+  readonly zone: string;
+  readonly latDeg: number;
+  readonly lonDeg: number;
+  readonly date: string;
+}): TimeOverride | null {
   const zone = canonicalZone(at.zone);
   const row = TIME_OVERRIDES.find(
     ({ zone: rowZone, box, from, to }) =>
-      rowZone === zone && from <= at.date && at.date <= to &&
-      box.south <= at.latDeg && at.latDeg <= box.north && box.west <= at.lonDeg && at.lonDeg <= box.east,
+      rowZone === zone &&
+      from <= at.date &&
+      at.date <= to &&
+      box.south <= at.latDeg &&
+      at.latDeg <= box.north &&
+      box.west <= at.lonDeg &&
+      at.lonDeg <= box.east,
   );
   return row ?? null;
 }

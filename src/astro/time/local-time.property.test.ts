@@ -25,8 +25,11 @@ const minute = fc.integer({ min: FIRST / 60_000, max: LAST / 60_000 });
 
 const changes: readonly (readonly [string, number])[] = [
   ...Object.entries(zoneHistory.history).flatMap(([name, row]) =>
-    row.filter((_, i) => i % 2 === 1).map((second) => [name, second] as const)),
-  ...Object.entries(zoneHistory.lmtUntil).flatMap(([name, second]) => (second === null ? [] : [[name, second] as const])),
+    row.filter((_, i) => i % 2 === 1).map((second) => [name, second] as const),
+  ),
+  ...Object.entries(zoneHistory.lmtUntil).flatMap(([name, second]) =>
+    second === null ? [] : [[name, second] as const],
+  ),
 ];
 const nearChange = fc
   .tuple(fc.constantFrom(...changes), fc.integer({ min: -1500, max: 1500 }))
@@ -83,10 +86,15 @@ describe('laws of local time', () => {
         const at = (m * 60_000) as UnixMs;
         const { date, time, second } = instantToLocal(at, zoneId, rules, lon);
         const answer = localToInstant(
-          { date, time: `${time}:${String(second).padStart(2, '0')}`, zone: zoneId, latDeg: 0, lonDeg: lon }, rules,
+          { date, time: `${time}:${String(second).padStart(2, '0')}`, zone: zoneId, latDeg: 0, lonDeg: lon },
+          rules,
         );
         const found =
-          answer.type === 'exact' ? [answer.at] : answer.type === 'ambiguous' ? [answer.first.at, answer.second.at] : [];
+          answer.type === 'exact'
+            ? [answer.at]
+            : answer.type === 'ambiguous'
+              ? [answer.first.at, answer.second.at]
+              : [];
         expect(found).toContain(at);
       }),
       { numRuns: 1500 },

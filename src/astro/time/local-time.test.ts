@@ -46,25 +46,38 @@ describe('local mean time', () => {
   it('is the longitude of the place, not of the zone’s city', () => {
     // Einstein, Ulm, 9.99° east: 2398 s, where Berlin's own would be 3208 s.
     expect(ask('1879-03-14T11:30', 'Europe/Berlin', { latDeg: 48.4, lonDeg: 9.9917 })).toEqual({
-      type: 'exact', at: utc('1879-03-14T10:50:02Z'), offsetSeconds: 2398, rule: 'local-mean-time',
+      type: 'exact',
+      at: utc('1879-03-14T10:50:02Z'),
+      offsetSeconds: 2398,
+      rule: 'local-mean-time',
     });
   });
 
   it('ends when the zone took a standard', () => {
-    expect(ask('1893-04-02T12:00', 'Europe/Berlin', { lonDeg: 9.9917 })).toMatchObject({ offsetSeconds: 3600, rule: 'zone' });
+    expect(ask('1893-04-02T12:00', 'Europe/Berlin', { lonDeg: 9.9917 })).toMatchObject({
+      offsetSeconds: 3600,
+      rule: 'zone',
+    });
   });
 
   it('stays on the zone’s side of the date line', () => {
     // Manila counted the American day until the end of 1844; 120.98° east is 29 035 s.
-    expect(ask('1840-06-01T12:00', 'Asia/Manila', { lonDeg: 120.98 })).toMatchObject({ offsetSeconds: 29_035 - 86_400 });
-    expect(ask('1850-06-01T12:00', 'Asia/Manila', { lonDeg: 120.98 })).toMatchObject({ offsetSeconds: 29_035 });
+    expect(ask('1840-06-01T12:00', 'Asia/Manila', { lonDeg: 120.98 })).toMatchObject({
+      offsetSeconds: 29_035 - 86_400,
+    });
+    expect(ask('1850-06-01T12:00', 'Asia/Manila', { lonDeg: 120.98 })).toMatchObject({
+      offsetSeconds: 29_035,
+    });
   });
 
   it('holds back to the year 1800 and before', () => {
     expect(ask('1800-01-01T00:00', 'America/New_York', { lonDeg: -74.006 })).toMatchObject({
-      at: utc('1800-01-01T04:56:01Z'), rule: 'local-mean-time',
+      at: utc('1800-01-01T04:56:01Z'),
+      rule: 'local-mean-time',
     });
-    expect(ask('0099-01-01T00:00', 'Europe/Rome', { lonDeg: 0 })).toMatchObject({ at: utc('0099-01-01T00:00:00Z') });
+    expect(ask('0099-01-01T00:00', 'Europe/Rome', { lonDeg: 0 })).toMatchObject({
+      at: utc('0099-01-01T00:00:00Z'),
+    });
   });
 });
 
@@ -76,11 +89,16 @@ describe('a time shown twice', () => {
     ['2024-04-07T01:45', 'Australia/Lord_Howe', '2024-04-06T14:45Z', '2024-04-06T15:15Z'],
   ])('%s in %s', (local, zone, first, second) => {
     const answer = ask(local, zone);
-    expect(answer.type === 'ambiguous' && [answer.first.at, answer.second.at]).toEqual([utc(first), utc(second)]);
+    expect(answer.type === 'ambiguous' && [answer.first.at, answer.second.at]).toEqual([
+      utc(first),
+      utc(second),
+    ]);
   });
 
   it('covers exactly the repeated hour', () => {
-    const types = ['01:59', '02:00', '02:59', '03:00'].map((time) => ask(`2016-10-30T${time}`, 'Europe/Paris').type);
+    const types = ['01:59', '02:00', '02:59', '03:00'].map(
+      (time) => ask(`2016-10-30T${time}`, 'Europe/Paris').type,
+    );
     expect(types).toEqual(['exact', 'ambiguous', 'ambiguous', 'exact']);
   });
 });
@@ -98,7 +116,9 @@ describe('a time never shown', () => {
   });
 
   it('covers exactly the skipped time', () => {
-    const hour = ['01:59', '02:00', '02:59', '03:00'].map((time) => ask(`2022-03-13T${time}`, 'America/Los_Angeles').type);
+    const hour = ['01:59', '02:00', '02:59', '03:00'].map(
+      (time) => ask(`2022-03-13T${time}`, 'America/Los_Angeles').type,
+    );
     expect(hour).toEqual(['exact', 'gap', 'gap', 'exact']);
     const day = ['2011-12-29T23:59', '2011-12-30T00:00', '2011-12-30T23:59', '2011-12-31T00:00'];
     expect(day.map((local) => ask(local, 'Pacific/Apia').type)).toEqual(['exact', 'gap', 'gap', 'exact']);
@@ -110,22 +130,28 @@ describe('places the zone database gets wrong', () => {
 
   it('keeps the zone’s answer as the alternative', () => {
     expect(ask('1963-06-09T08:44', 'America/Chicago', owensboro)).toMatchObject({
-      type: 'exact', at: utc('1963-06-09T14:44Z'), rule: 'override', offsetSeconds: -21_600,
+      type: 'exact',
+      at: utc('1963-06-09T14:44Z'),
+      rule: 'override',
+      offsetSeconds: -21_600,
       override: { id: 'western-kentucky-1960-1963' },
       zoneAnswer: { type: 'exact', at: utc('1963-06-09T13:44Z'), rule: 'zone' },
     });
     // Bill Clinton: 8:51 Central Standard Time.
     expect(ask('1946-08-19T08:51', 'America/Chicago', { latDeg: 33.667, lonDeg: -93.5917 })).toMatchObject({
-      at: utc('1946-08-19T14:51Z'), rule: 'override',
+      at: utc('1946-08-19T14:51Z'),
+      rule: 'override',
     });
   });
 
   it('reads a time the zone repeats or skips once, where the clock never moved', () => {
     expect(ask('1963-10-27T01:30', 'America/Chicago', owensboro)).toMatchObject({
-      at: utc('1963-10-27T07:30Z'), zoneAnswer: { type: 'ambiguous' },
+      at: utc('1963-10-27T07:30Z'),
+      zoneAnswer: { type: 'ambiguous' },
     });
     expect(ask('1963-04-28T02:30', 'America/Chicago', owensboro)).toMatchObject({
-      at: utc('1963-04-28T08:30Z'), zoneAnswer: { type: 'gap' },
+      at: utc('1963-04-28T08:30Z'),
+      zoneAnswer: { type: 'gap' },
     });
   });
 
@@ -140,17 +166,28 @@ describe('places the zone database gets wrong', () => {
     }
   });
 
-  it.each(TIME_OVERRIDES)('$id: the zone is an hour off in its July, and the row says on whose word', (row) => {
-    const place = { latDeg: (row.box.south + row.box.north) / 2, lonDeg: (row.box.west + row.box.east) / 2 };
-    const answer = ask(`${row.to.slice(0, 4)}-07-15T12:00`, row.zone, place);
-    expect(answer).toMatchObject({ type: 'exact', rule: 'override', offsetSeconds: row.offsetSeconds });
-    expect(answer).toMatchObject({ zoneAnswer: { type: 'exact', offsetSeconds: row.offsetSeconds + 3600 } });
-    expect(row.source.length).toBeGreaterThan(40);
-  });
+  it.each(TIME_OVERRIDES)(
+    '$id: the zone is an hour off in its July, and the row says on whose word',
+    (row) => {
+      const place = {
+        latDeg: (row.box.south + row.box.north) / 2,
+        lonDeg: (row.box.west + row.box.east) / 2,
+      };
+      const answer = ask(`${row.to.slice(0, 4)}-07-15T12:00`, row.zone, place);
+      expect(answer).toMatchObject({ type: 'exact', rule: 'override', offsetSeconds: row.offsetSeconds });
+      expect(answer).toMatchObject({
+        zoneAnswer: { type: 'exact', offsetSeconds: row.offsetSeconds + 3600 },
+      });
+      expect(row.source.length).toBeGreaterThan(40);
+    },
+  );
 
   it('yields to the person’s own choice', () => {
     expect(ask('1963-06-09T08:44', 'America/Chicago', { ...owensboro, offsetSeconds: -18_000 })).toEqual({
-      type: 'exact', at: utc('1963-06-09T13:44Z'), offsetSeconds: -18_000, rule: 'manual',
+      type: 'exact',
+      at: utc('1963-06-09T13:44Z'),
+      offsetSeconds: -18_000,
+      rule: 'manual',
     });
   });
 });
@@ -182,18 +219,38 @@ describe('an instant on a clock', () => {
   it('shows the place’s own mean time when the longitude is known', () => {
     const at = utc('1879-03-14T10:50:02Z');
     expect(instantToLocal(at, 'Europe/Berlin', rules, 9.9917)).toEqual({
-      date: '1879-03-14', time: '11:30', second: 0, offsetSeconds: 2398,
+      date: '1879-03-14',
+      time: '11:30',
+      second: 0,
+      offsetSeconds: 2398,
     });
-    expect(instantToLocal(at, 'Europe/Berlin', rules)).toMatchObject({ time: '11:43', second: 30, offsetSeconds: 3208 });
+    expect(instantToLocal(at, 'Europe/Berlin', rules)).toMatchObject({
+      time: '11:43',
+      second: 30,
+      offsetSeconds: 3208,
+    });
   });
 
   it('crosses midnight, years and the sign of the offset', () => {
-    expect(instantToWall(utc('1999-12-31T23:30Z'), 3600)).toMatchObject({ date: '2000-01-01', time: '00:30' });
-    expect(instantToWall(utc('1970-01-01T00:00Z'), -1)).toMatchObject({ date: '1969-12-31', time: '23:59', second: 59 });
+    expect(instantToWall(utc('1999-12-31T23:30Z'), 3600)).toMatchObject({
+      date: '2000-01-01',
+      time: '00:30',
+    });
+    expect(instantToWall(utc('1970-01-01T00:00Z'), -1)).toMatchObject({
+      date: '1969-12-31',
+      time: '23:59',
+      second: 59,
+    });
     expect(instantToWall(utc('2000-02-28T23:00Z'), 7200)).toMatchObject({ date: '2000-02-29' });
   });
 
   it('writes offsets with their seconds', () => {
-    expect([0, 19_800, -2670, 24_124, -34_200].map(formatOffset)).toEqual(['+00:00', '+05:30', '-00:44:30', '+06:42:04', '-09:30']);
+    expect([0, 19_800, -2670, 24_124, -34_200].map(formatOffset)).toEqual([
+      '+00:00',
+      '+05:30',
+      '-00:44:30',
+      '+06:42:04',
+      '-09:30',
+    ]);
   });
 });

@@ -8,7 +8,14 @@
  * 4. the zone's rules, with their own history before 1970 (`zone.ts`).
  * A time that came twice or never is said so, never guessed.
  */
-import { civilToDays, daysToCivil, formatIsoDate, isCivilDate, pad, parseIsoDate } from './local-time-calendar.ts';
+import {
+  civilToDays,
+  daysToCivil,
+  formatIsoDate,
+  isCivilDate,
+  pad,
+  parseIsoDate,
+} from './local-time-calendar.ts';
 import { findTimeOverride } from './local-time-overrides.ts';
 import type { TimeOverride } from './local-time-overrides.ts';
 import type { UnixMs } from './instant.ts';

@@ -7,7 +7,15 @@ const utc = (text: string) => Date.parse(text) as UnixMs;
 
 describe('zone names', () => {
   it('knows old and new names of a zone, and refuses what is none', () => {
-    for (const id of ['Europe/Paris', 'Asia/Calcutta', 'Asia/Kolkata', 'Europe/Kiev', 'Europe/Kyiv', 'UTC', 'Etc/UTC']) {
+    for (const id of [
+      'Europe/Paris',
+      'Asia/Calcutta',
+      'Asia/Kolkata',
+      'Europe/Kiev',
+      'Europe/Kyiv',
+      'UTC',
+      'Etc/UTC',
+    ]) {
       expect([id, rules.isZone(id)]).toEqual([id, true]);
     }
     for (const id of ['', 'Paris', 'Europe/Atlantis', '+05:30', '-01:00', 'Europe/Paris; drop']) {
@@ -53,9 +61,17 @@ describe('local mean time', () => {
 
 describe('finding a zone', () => {
   it.each([
-    ['EST', 'America/New_York'], ['cst', 'America/Chicago'], ['MST', 'America/Denver'], ['PST', 'America/Los_Angeles'],
-    ['GMT', 'Europe/London'], ['CET', 'Europe/Berlin'], ['UTC', 'Etc/UTC'],
-    ['bangkok', 'Asia/Bangkok'], ['new york', 'America/New_York'], ['calcutta', 'Asia/Kolkata'], ['europe/lis', 'Europe/Lisbon'],
+    ['EST', 'America/New_York'],
+    ['cst', 'America/Chicago'],
+    ['MST', 'America/Denver'],
+    ['PST', 'America/Los_Angeles'],
+    ['GMT', 'Europe/London'],
+    ['CET', 'Europe/Berlin'],
+    ['UTC', 'Etc/UTC'],
+    ['bangkok', 'Asia/Bangkok'],
+    ['new york', 'America/New_York'],
+    ['calcutta', 'Asia/Kolkata'],
+    ['europe/lis', 'Europe/Lisbon'],
   ])('%s finds %s first', (query, id) => {
     expect(findZones(query)[0]).toBe(id);
   });
@@ -67,7 +83,20 @@ describe('finding a zone', () => {
   });
 
   it('offers only zones that exist', () => {
-    for (const query of ['EST', 'CST', 'MST', 'PST', 'GMT', 'CET', 'UTC', 'IST', 'EET', 'BST', 'MSK', 'WET']) {
+    for (const query of [
+      'EST',
+      'CST',
+      'MST',
+      'PST',
+      'GMT',
+      'CET',
+      'UTC',
+      'IST',
+      'EET',
+      'BST',
+      'MSK',
+      'WET',
+    ]) {
       expect(findZones(query).filter((id) => !rules.isZone(id))).toEqual([]);
     }
   });

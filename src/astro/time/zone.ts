@@ -33,7 +33,8 @@ const lmtUntil: Readonly<Record<string, number | null>> = zoneHistory.lmtUntil;
 const links: Readonly<Record<string, string>> = zoneHistory.links;
 
 const otherNames = new Map<string, string[]>();
-for (const [alias, zone] of Object.entries(links)) otherNames.set(zone, [...(otherNames.get(zone) ?? []), alias]);
+for (const [alias, zone] of Object.entries(links))
+  otherNames.set(zone, [...(otherNames.get(zone) ?? []), alias]);
 
 /** Editions merge zones that agree since 1970: from then on the platform is right for all. */
 const HISTORY_ENDS = 0;
@@ -126,7 +127,11 @@ export function findZones(query: string, limit = 12): readonly string[] {
   const contains: string[] = [];
   for (const zone of zoneNames()) {
     const names = [zone, ...(otherNames.get(zone) ?? [])].map(foldZone);
-    if (names.some((name) => name.startsWith(wanted) || name.slice(name.lastIndexOf('/') + 1).startsWith(wanted))) {
+    if (
+      names.some(
+        (name) => name.startsWith(wanted) || name.slice(name.lastIndexOf('/') + 1).startsWith(wanted),
+      )
+    ) {
       starts.push(zone);
     } else if (names.some((name) => name.includes(wanted))) contains.push(zone);
   }
@@ -135,7 +140,10 @@ export function findZones(query: string, limit = 12): readonly string[] {
 }
 
 function foldZone(text: string): string {
-  return text.trim().toLowerCase().replaceAll(/[\s_]+/g, ' ');
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, ' ');
 }
 
 function historyRow(zone: string, at: UnixMs): HistoryRow | null {
@@ -145,7 +153,8 @@ function historyRow(zone: string, at: UnixMs): HistoryRow | null {
 /** A row is `[offset, instant, offset, instant, offset, …]`: the last offset whose instant has come. */
 function offsetInRow(row: HistoryRow, seconds: number): number {
   let offset = row[0] ?? 0;
-  for (let i = 1; i + 1 < row.length && (row[i] ?? Infinity) <= seconds; i += 2) offset = row[i + 1] ?? offset;
+  for (let i = 1; i + 1 < row.length && (row[i] ?? Infinity) <= seconds; i += 2)
+    offset = row[i + 1] ?? offset;
   return offset;
 }
 

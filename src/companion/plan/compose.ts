@@ -22,7 +22,7 @@ import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
 import { conceptsOf } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
-import { localDate } from '#astro/time/local-date.ts';
+import { localDate } from '#lib/local-date.ts';
 import { layOut } from './layout.ts';
 import { readingShape } from './shape.ts';
 import type { ReadingShape } from './shape.ts';
@@ -79,17 +79,35 @@ export function compose(input: ComposeInput): Reading {
     today: localDate(now, inputs.zone),
     now,
     worn: wornAtoms(input.chat, input.ledger),
-    glossed: new Set(input.chat.flatMap(({ atoms }) => atoms.filter((key) => key.startsWith('gloss:')).map((key) => key.slice(6)))),
+    glossed: new Set(
+      input.chat.flatMap(({ atoms }) =>
+        atoms.filter((key) => key.startsWith('gloss:')).map((key) => key.slice(6)),
+      ),
+    ),
     used: new Set(),
     named: new Set(),
     newGlosses: new Set(),
     image: null,
   };
-  const page = layOut(context, shape, choice, { ask, topic, minor: input.minor, previousWords: input.previousWords, length: settings.length });
+  const page = layOut(context, shape, choice, {
+    ask,
+    topic,
+    minor: input.minor,
+    previousWords: input.previousWords,
+    length: settings.length,
+  });
   const sentences = page.map(({ draft, opens }): Sentence => {
     const why = draft.why === undefined ? {} : { why: draft.why };
-    const verdict = draft.cites.length > 0 && draft.cites.every((id) => context.facts.has(id)) ? 'supported' : 'reflection';
-    return { text: draft.text, cites: draft.cites, move: draft.move, verdict, ...why, ...(opens ? { opens } : {}) };
+    const verdict =
+      draft.cites.length > 0 && draft.cites.every((id) => context.facts.has(id)) ? 'supported' : 'reflection';
+    return {
+      text: draft.text,
+      cites: draft.cites,
+      move: draft.move,
+      verdict,
+      ...why,
+      ...(opens ? { opens } : {}),
+    };
   });
   const weighed = weigh(choice.chosen, choice.leftOut, page.map(({ draft }) => draft.cites).flat());
   const said = saidEntry(page, choice.chosen, topic, context);
@@ -110,11 +128,17 @@ export function compose(input: ComposeInput): Reading {
 function fitsShape(shape: ReadingShape, named: readonly string[]): (testimony: Testimony) => boolean {
   if (shape === 'sky') return ({ shape: { type } }) => type === 'moon-now' || type === 'caveat';
   if (shape !== 'term' || named.length === 0) return () => true;
-  return ({ kind, subjects }) => kind === 'limit' || (kind !== 'timing' && subjects.some((subject) => named.includes(subject)));
+  return ({ kind, subjects }) =>
+    kind === 'limit' || (kind !== 'timing' && subjects.some((subject) => named.includes(subject)));
 }
 
 /** The seed of a reading: the same message in the same chat about the same sheet is worded the same way. */
-export function readingSeed(threadId: string, messageId: string, sheetHash: string, regenerate: number): string {
+export function readingSeed(
+  threadId: string,
+  messageId: string,
+  sheetHash: string,
+  regenerate: number,
+): string {
   return sha256Hex([threadId, messageId, sheetHash, String(regenerate)].join('\n'));
 }
 
@@ -123,7 +147,10 @@ export function primaryTopic(ask: Ask): Topic {
 }
 
 /** Rulers and occupants of the houses on the sheet, for the salience of bodies. */
-function housesOf(sheet: FactSheet): { rulers: ReadonlyMap<number, string>; occupants: ReadonlyMap<number, readonly string[]> } {
+function housesOf(sheet: FactSheet): {
+  rulers: ReadonlyMap<number, string>;
+  occupants: ReadonlyMap<number, readonly string[]>;
+} {
   const rulers = new Map<number, string>();
   const occupants = new Map<number, readonly string[]>();
   for (const { id, value, survives } of sheet.facts) {
@@ -154,20 +181,39 @@ function wornAtoms(chat: readonly SaidEntry[], ledger: readonly SaidEntry[]): Re
   return worn;
 }
 
-function weigh(chosen: readonly Scored[], leftOut: readonly Scored[], cited: readonly string[]): readonly Weighed[] {
+function weigh(
+  chosen: readonly Scored[],
+  leftOut: readonly Scored[],
+  cited: readonly string[],
+): readonly Weighed[] {
   const list = (items: readonly Scored[], used: boolean): readonly Weighed[] =>
-    items.map(({ testimony, score, rows }) => ({ key: testimony.key, facts: Object.values(testimony.facts), score, rows, used }));
-  const said = chosen.filter(({ testimony }) => Object.values(testimony.facts).some((id) => cited.includes(id)));
+    items.map(({ testimony, score, rows }) => ({
+      key: testimony.key,
+      facts: Object.values(testimony.facts),
+      score,
+      rows,
+      used,
+    }));
+  const said = chosen.filter(({ testimony }) =>
+    Object.values(testimony.facts).some((id) => cited.includes(id)),
+  );
   const dropped = chosen.filter((point) => !said.includes(point));
   return [...list(said, true), ...list([...dropped, ...leftOut].slice(0, 5), false)];
 }
 
-function saidEntry(page: readonly { readonly draft: Draft }[], chosen: readonly Scored[], topic: Topic, context: VoiceContext): SaidEntry {
+function saidEntry(
+  page: readonly { readonly draft: Draft }[],
+  chosen: readonly Scored[],
+  topic: Topic,
+  context: VoiceContext,
+): SaidEntry {
   const atoms = page.flatMap(({ draft }) => draft.atoms);
   const cites = new Set(page.flatMap(({ draft }) => draft.cites));
   const keyed = (prefix: string): string | null => atoms.find((key) => key.startsWith(prefix)) ?? null;
   return {
-    testimonies: chosen.filter(({ testimony }) => Object.values(testimony.facts).some((id) => cites.has(id))).map(({ testimony }) => testimony.key),
+    testimonies: chosen
+      .filter(({ testimony }) => Object.values(testimony.facts).some((id) => cites.has(id)))
+      .map(({ testimony }) => testimony.key),
     facts: [...cites],
     topic,
     opener: keyed('opener'),

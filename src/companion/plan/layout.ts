@@ -37,14 +37,23 @@ export const WORD_RANGE: Readonly<Record<ReadingLength, readonly [number, number
 type Group = { readonly scored: Scored; readonly claim: Draft; readonly extras: Draft[]; shown: number };
 type Block = { readonly fixed: readonly Draft[]; readonly group: Group | null; readonly opens: boolean };
 
-export function layOut(context: VoiceContext, shape: ReadingShape, choice: Choice, options: LayoutOptions): readonly Placed[] {
+export function layOut(
+  context: VoiceContext,
+  shape: ReadingShape,
+  choice: Choice,
+  options: LayoutOptions,
+): readonly Placed[] {
   const blocks = blocksOf(context, shape, choice, options);
   const [low, high] = rangeFor(shape, options, !context.sheet.missing.includes('birth-date'));
   fitLength(blocks, low, high);
   return settle(blocks);
 }
 
-function rangeFor(shape: ReadingShape, { length, previousWords }: LayoutOptions, hasNatal: boolean): readonly [number, number] {
+function rangeFor(
+  shape: ReadingShape,
+  { length, previousWords }: LayoutOptions,
+  hasNatal: boolean,
+): readonly [number, number] {
   if (shape === 'thanks' || shape === 'app' || shape === 'sky') return [0, 150];
   if (shape === 'feeling' || shape === 'term' || !hasNatal) return WORD_RANGE.brief;
   const [low, high] = WORD_RANGE[length];
@@ -53,7 +62,12 @@ function rangeFor(shape: ReadingShape, { length, previousWords }: LayoutOptions,
   return [Math.min(low, Math.floor(cap * 0.6)), Math.min(high, cap)];
 }
 
-function blocksOf(context: VoiceContext, shape: ReadingShape, choice: Choice, options: LayoutOptions): readonly Block[] {
+function blocksOf(
+  context: VoiceContext,
+  shape: ReadingShape,
+  choice: Choice,
+  options: LayoutOptions,
+): readonly Block[] {
   const { ask } = options;
   const parts = partition(choice.chosen, context);
   const page: Block[] = [];
@@ -61,22 +75,35 @@ function blocksOf(context: VoiceContext, shape: ReadingShape, choice: Choice, op
     const there = drafts.filter((draft) => draft !== null);
     if (there.length > 0) page.push({ fixed: there, group: null, opens });
   };
-  const point = (scored: Scored | undefined, how: { readonly opens?: boolean; readonly bridge?: keyof VoiceContext['pack']['bridges']; readonly move?: Move }): void => {
+  const point = (
+    scored: Scored | undefined,
+    how: {
+      readonly opens?: boolean;
+      readonly bridge?: keyof VoiceContext['pack']['bridges'];
+      readonly move?: Move;
+    },
+  ): void => {
     if (scored === undefined) return;
     const group = groupFor(context, scored, how.move ?? moveOf(scored), how.bridge ?? null, lastWord(page));
     if (group !== null) page.push({ fixed: [], group, opens: how.opens === true });
   };
   const limits = limitDrafts(context, choice, options);
-  const practice = (): Draft | null => lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice');
-  const askback = (): Draft | null => lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback');
-  const answer = (): Draft | null => lineDraft(fittingLine(context, 'answer', context.pack.answers[ask.form] ?? []), 'answer', 'answer');
+  const practice = (): Draft | null =>
+    lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice');
+  const askback = (): Draft | null =>
+    lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback');
+  const answer = (): Draft | null =>
+    lineDraft(fittingLine(context, 'answer', context.pack.answers[ask.form] ?? []), 'answer', 'answer');
 
   switch (shape) {
     case 'thanks':
       fixed([lineDraft(fittingLine(context, 'thanks', context.pack.thanks), 'thanks', 'answer')]);
       return page;
     case 'app':
-      fixed([lineDraft(fittingLine(context, 'app', context.pack.appHelp), 'app', 'answer'), lineDraft(fittingLine(context, 'app', context.pack.appHelp), 'app', 'answer')]);
+      fixed([
+        lineDraft(fittingLine(context, 'app', context.pack.appHelp), 'app', 'answer'),
+        lineDraft(fittingLine(context, 'app', context.pack.appHelp), 'app', 'answer'),
+      ]);
       return page;
     case 'sky':
       fixed([lineDraft(fittingLine(context, 'small-talk', context.pack.smallTalk), 'small-talk', 'answer')]);
@@ -88,29 +115,46 @@ function blocksOf(context: VoiceContext, shape: ReadingShape, choice: Choice, op
       if (first === undefined) fixed([limitDraft(context, 'noTimingInFrame', []) ?? answer()]);
       point(first, { move: 'answer' });
       fixed(limits);
-      parts.natal.forEach((scored, i) => point(scored, { opens: i === 0 || (i === 2 && parts.natal.length > 3), ...bridgeFor(scored, parts.natal[i - 1]) }));
+      parts.natal.forEach((scored, i) =>
+        point(scored, {
+          opens: i === 0 || (i === 2 && parts.natal.length > 3),
+          ...bridgeFor(scored, parts.natal[i - 1]),
+        }),
+      );
       later.forEach((scored, i) => point(scored, { opens: i === 0, bridge: 'timing' }));
       break;
     }
     case 'weigh': {
       fixed([answer(), ...limits]);
-      const [easy, hard] = [parts.all.find(({ testimony }) => testimony.polarity > 0), parts.all.find(({ testimony }) => testimony.polarity < 0)];
+      const [easy, hard] = [
+        parts.all.find(({ testimony }) => testimony.polarity > 0),
+        parts.all.find(({ testimony }) => testimony.polarity < 0),
+      ];
       const rest = parts.all.filter((scored) => scored !== easy && scored !== hard);
       const [root, ...others] = rest;
       point(root, { opens: true });
       point(easy, { opens: true });
       point(hard, { bridge: easy === undefined ? 'also' : 'against' });
-      others.forEach((scored, i) => point(scored, { opens: i === 0, ...(scored.testimony.kind === 'timing' ? { bridge: 'timing' as const } : {}) }));
+      others.forEach((scored, i) =>
+        point(scored, {
+          opens: i === 0,
+          ...(scored.testimony.kind === 'timing' ? { bridge: 'timing' as const } : {}),
+        }),
+      );
       break;
     }
     case 'will':
       fixed([answer(), ...limits]);
-      parts.natal.forEach((scored, i) => point(scored, { opens: i === 0, ...bridgeFor(scored, parts.natal[i - 1]) }));
+      parts.natal.forEach((scored, i) =>
+        point(scored, { opens: i === 0, ...bridgeFor(scored, parts.natal[i - 1]) }),
+      );
       parts.timed.forEach((scored, i) => point(scored, { opens: i === 0, bridge: 'timing' }));
       break;
     case 'follow-up':
       fixed([lineDraft(fittingLine(context, 'follow-up', context.pack.followUps), 'follow-up', 'answer')]);
-      parts.all.forEach((scored, i) => point(scored, { opens: i > 0 && i % 2 === 0, ...bridgeFor(scored, parts.all[i - 1]) }));
+      parts.all.forEach((scored, i) =>
+        point(scored, { opens: i > 0 && i % 2 === 0, ...bridgeFor(scored, parts.all[i - 1]) }),
+      );
       break;
     case 'term':
       fixed([termDraft(context, choice.chosen) ?? answer(), ...limits]);
@@ -120,7 +164,9 @@ function blocksOf(context: VoiceContext, shape: ReadingShape, choice: Choice, op
       const lead = parts.natal[0];
       const core = options.length === 'brief' || shape === 'feeling' ? null : coreFor(context, lead);
       fixed([openerDraft(context, ask), core, ...limits]);
-      parts.natal.forEach((scored, i) => point(scored, { opens: i === 0 || i === 2 || i === 4, ...bridgeFor(scored, parts.natal[i - 1]) }));
+      parts.natal.forEach((scored, i) =>
+        point(scored, { opens: i === 0 || i === 2 || i === 4, ...bridgeFor(scored, parts.natal[i - 1]) }),
+      );
       parts.timed.forEach((scored, i) => point(scored, { opens: i === 0, bridge: 'timing' }));
     }
   }
@@ -129,14 +175,20 @@ function blocksOf(context: VoiceContext, shape: ReadingShape, choice: Choice, op
   return page;
 }
 
-type Parts = { readonly all: readonly Scored[]; readonly natal: readonly Scored[]; readonly timed: readonly Scored[]; readonly sky: readonly Scored[] };
+type Parts = {
+  readonly all: readonly Scored[];
+  readonly natal: readonly Scored[];
+  readonly timed: readonly Scored[];
+  readonly sky: readonly Scored[];
+};
 
 /** Natal points with the hard and the easy apart by as little as the scores allow; timed ones by their nearest date. */
 function partition(chosen: readonly Scored[], context: VoiceContext): Parts {
   const timed = chosen.filter(({ testimony }) => testimony.kind === 'timing');
   const natal = chosen.filter(({ testimony }) => testimony.kind !== 'timing');
   const nearest = ({ testimony }: Scored): number => {
-    const at = relevantExact(testimony, context.now)[0] ?? relevantWindow(testimony, context.now)?.leave ?? '';
+    const at =
+      relevantExact(testimony, context.now)[0] ?? relevantWindow(testimony, context.now)?.leave ?? '';
     return at === '' ? Number.MAX_SAFE_INTEGER : Date.parse(at);
   };
   const ordered = timed.toSorted((a, b) => b.score - a.score);
@@ -171,14 +223,27 @@ function moveOf({ testimony }: Scored): Move {
 function rolesAfter(scored: Scored): readonly (readonly FrameRole[])[] {
   const { polarity } = scored.testimony;
   if (polarity > 0) return [['because'], ['resource', 'because'], ['because'], ['short', 'because']];
-  if (polarity < 0) return [['because'], ['tension', 'because'], ['short', 'because'], ['resource', 'because']];
+  if (polarity < 0)
+    return [['because'], ['tension', 'because'], ['short', 'because'], ['resource', 'because']];
   return [['because'], ['short', 'because'], ['because'], ['tension', 'because']];
 }
 
-function groupFor(context: VoiceContext, scored: Scored, move: Move, bridge: keyof VoiceContext['pack']['bridges'] | null, avoid: string | null): Group | null {
+function groupFor(
+  context: VoiceContext,
+  scored: Scored,
+  move: Move,
+  bridge: keyof VoiceContext['pack']['bridges'] | null,
+  avoid: string | null,
+): Group | null {
   const { testimony } = scored;
   const prefix = bridge === null ? '' : pickBridge(context, bridge);
-  const claim = sentenceFor(context, testimony, { roles: ['claim'], move, reference: 'full', prefix, avoidFirst: prefix === '' ? avoid : null });
+  const claim = sentenceFor(context, testimony, {
+    roles: ['claim'],
+    move,
+    reference: 'full',
+    prefix,
+    avoidFirst: prefix === '' ? avoid : null,
+  });
   if (claim === null) return null;
   const extras: Draft[] = [];
   let last = firstWord(claim.text);
@@ -204,7 +269,10 @@ function pickBridge(context: VoiceContext, bridge: keyof VoiceContext['pack']['b
 function lastWord(page: readonly Block[]): string | null {
   const block = page.at(-1);
   if (block === undefined) return null;
-  const draft = block.group === null ? block.fixed.at(-1) : (block.group.extras[block.group.shown - 1] ?? block.group.claim);
+  const draft =
+    block.group === null
+      ? block.fixed.at(-1)
+      : (block.group.extras[block.group.shown - 1] ?? block.group.claim);
   return draft === undefined ? null : firstWord(draft.text);
 }
 
@@ -212,32 +280,52 @@ function lastWord(page: readonly Block[]): string | null {
 function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptions): readonly Draft[] {
   const drafts: (Draft | null)[] = [];
   const has = (caveat: string): FactId | null => {
-    const found = choice.limits.find(({ testimony }) => testimony.shape.type === 'caveat' && testimony.shape.caveat === caveat);
+    const found = choice.limits.find(
+      ({ testimony }) => testimony.shape.type === 'caveat' && testimony.shape.caveat === caveat,
+    );
     return found?.testimony.facts['caveat'] ?? null;
   };
   const noDate = has('birth-date-unknown');
-  if (noDate !== null) drafts.push(limitDraft(context, 'birthDateUnknown', [noDate]), limitDraft(context, 'birthDateUnknown', [noDate]));
+  if (noDate !== null)
+    drafts.push(
+      limitDraft(context, 'birthDateUnknown', [noDate]),
+      limitDraft(context, 'birthDateUnknown', [noDate]),
+    );
   const noTime = has('birth-time-unknown');
   if (noTime !== null) drafts.push(limitDraft(context, 'birthTimeUnknown', [noTime]));
   const either = has('moon-sign-either');
   const moon = context.facts.get('natal.moon.sign' as FactId);
   if (either !== null && moon?.value.type === 'either') {
     const [a, b] = moon.value.ids;
-    drafts.push(limitDraft(context, 'moonEither', [moon.id, either], { a: context.pack.names.sign(a), b: context.pack.names.sign(b) }));
+    drafts.push(
+      limitDraft(context, 'moonEither', [moon.id, either], {
+        a: context.pack.names.sign(a),
+        b: context.pack.names.sign(b),
+      }),
+    );
   }
   const polar = has('placidus-undefined-here');
   if (polar !== null) drafts.push(limitDraft(context, 'polar', [polar]));
   if (options.topic === 'health-worry') drafts.push(limitDraft(context, 'medical', []));
   if (options.topic === 'legal') drafts.push(limitDraft(context, 'legalMoney', []));
-  if (options.minor && ['love', 'partner', 'breakup', 'compatibility'].includes(options.topic)) drafts.push(limitDraft(context, 'minors', []));
-  else if (options.ask.form === 'will' && options.ask.people.length > 0) drafts.push(limitDraft(context, 'thirdPerson', []));
+  if (options.minor && ['love', 'partner', 'breakup', 'compatibility'].includes(options.topic))
+    drafts.push(limitDraft(context, 'minors', []));
+  else if (options.ask.form === 'will' && options.ask.people.length > 0)
+    drafts.push(limitDraft(context, 'thirdPerson', []));
   return drafts.filter((draft) => draft !== null);
 }
 
 function coreFor(context: VoiceContext, lead: Scored | undefined): Draft | null {
   if (lead === undefined) return null;
   const { shape } = lead.testimony;
-  const body = shape.type === 'placement' ? shape.body : shape.type === 'ruler' ? shape.ruler : shape.type === 'aspect' ? shape.a : null;
+  const body =
+    shape.type === 'placement'
+      ? shape.body
+      : shape.type === 'ruler'
+        ? shape.ruler
+        : shape.type === 'aspect'
+          ? shape.a
+          : null;
   const sign = body === null ? undefined : context.facts.get(`natal.${body}.sign` as FactId)?.value;
   return coreDraft(context, body, sign?.type === 'id' ? sign.id : null);
 }
@@ -249,12 +337,21 @@ function termDraft(context: VoiceContext, chosen: readonly Scored[]): Draft | nu
   for (const { testimony } of chosen) {
     const { shape } = testimony;
     const pair: readonly [string, string] | null =
-      shape.type === 'placement' ? [pack.names.body(shape.body), pack.planets[shape.body as 'sun']?.gloss ?? '']
-        : shape.type === 'ruler' ? [`the ${pack.names.ordinal(shape.house)} house`, pack.houses[shape.house]?.gloss ?? '']
-          : shape.type === 'aspect' ? [pack.names.aspect(shape.aspect), pack.aspects[shape.aspect as 'square'].gloss] : null;
+      shape.type === 'placement'
+        ? [pack.names.body(shape.body), pack.planets[shape.body as 'sun']?.gloss ?? '']
+        : shape.type === 'ruler'
+          ? [`the ${pack.names.ordinal(shape.house)} house`, pack.houses[shape.house]?.gloss ?? '']
+          : shape.type === 'aspect'
+            ? [pack.names.aspect(shape.aspect), pack.aspects[shape.aspect as 'square'].gloss]
+            : null;
     if (pair === null || pair[1] === '') continue;
     if (shape.type === 'placement') context.newGlosses.add(shape.body);
-    return { text: pack.polish(carrier.replace('{term}', pair[0]).replace('{gloss}', pair[1])), cites: [], move: 'answer', atoms: [`term:${pair[0]}`] };
+    return {
+      text: pack.polish(carrier.replace('{term}', pair[0]).replace('{gloss}', pair[1])),
+      cites: [],
+      move: 'answer',
+      atoms: [`term:${pair[0]}`],
+    };
   }
   return null;
 }
@@ -282,7 +379,10 @@ function wordsIn({ fixed, group }: Block): number {
 
 function settle(blocks: readonly Block[]): readonly Placed[] {
   return blocks.flatMap((block, index) => {
-    const drafts = block.group === null ? block.fixed : [block.group.claim, ...block.group.extras.slice(0, block.group.shown)];
+    const drafts =
+      block.group === null
+        ? block.fixed
+        : [block.group.claim, ...block.group.extras.slice(0, block.group.shown)];
     return drafts.map((draft, i): Placed => ({ draft, opens: i === 0 && index > 0 && block.opens }));
   });
 }

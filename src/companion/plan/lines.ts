@@ -28,7 +28,13 @@ export function fittingLine(context: VoiceContext, kind: string, lines: readonly
   return chosen;
 }
 
-export function lineDraft(line: Line | null, kind: string, move: Move, cites: readonly FactId[] = [], text?: string): Draft | null {
+export function lineDraft(
+  line: Line | null,
+  kind: string,
+  move: Move,
+  cites: readonly FactId[] = [],
+  text?: string,
+): Draft | null {
   return line === null ? null : { text: text ?? line.text, cites, move, atoms: [`${kind}:${line.key}`] };
 }
 
@@ -46,21 +52,43 @@ export function openerDraft(context: VoiceContext, ask: Ask): Draft | null {
   // The person's words come first when they gave some; styles that mirror little take them every other time.
   const withWords = pool.filter(({ slot }) => slot === 'words');
   const mirrors = context.style === 'warm' || context.style === 'playful' || context.stream.below(2) === 0;
-  const line = fittingLine(context, 'opener', withWords.length > 0 && mirrors ? withWords : pool.filter(({ slot }) => slot === undefined));
+  const line = fittingLine(
+    context,
+    'opener',
+    withWords.length > 0 && mirrors ? withWords : pool.filter(({ slot }) => slot === undefined),
+  );
   return lineDraft(line, 'opener', 'mirror', [], line?.text.replace('{words}', words ?? ''));
 }
 
-export function limitDraft(context: VoiceContext, kind: LimitKind, cites: readonly FactId[], fill: Readonly<Record<string, string>> = {}): Draft | null {
+export function limitDraft(
+  context: VoiceContext,
+  kind: LimitKind,
+  cites: readonly FactId[],
+  fill: Readonly<Record<string, string>> = {},
+): Draft | null {
   const line = fittingLine(context, 'limit', context.pack.limits[kind]);
-  const text = line === null ? undefined : Object.entries(fill).reduce((out, [slot, word]) => out.replace(`{${slot}}`, word), line.text);
+  const text =
+    line === null
+      ? undefined
+      : Object.entries(fill).reduce((out, [slot, word]) => out.replace(`{${slot}}`, word), line.text);
   return lineDraft(line, 'limit', 'limit', cites, text);
 }
 
 /** One picture for the reading, from the body or the sign the core rests on; its field then rules the reading. */
 export function coreDraft(context: VoiceContext, body: string | null, sign: string | null): Draft | null {
   const images = [
-    ...(body === null ? [] : (context.pack.planets[body as PlanetName]?.image ?? []).map((image, i) => ({ ...image, key: `image:${body}#${i}` }))),
-    ...(sign === null ? [] : (context.pack.signs[sign as SignName]?.image ?? []).map((image, i) => ({ ...image, key: `image:${sign}#${i}` }))),
+    ...(body === null
+      ? []
+      : (context.pack.planets[body as PlanetName]?.image ?? []).map((image, i) => ({
+          ...image,
+          key: `image:${body}#${i}`,
+        }))),
+    ...(sign === null
+      ? []
+      : (context.pack.signs[sign as SignName]?.image ?? []).map((image, i) => ({
+          ...image,
+          key: `image:${sign}#${i}`,
+        }))),
   ];
   const wear = (key: string): number => context.worn.get(key) ?? 0;
   if (images.length === 0) return null;
@@ -71,7 +99,12 @@ export function coreDraft(context: VoiceContext, body: string | null, sign: stri
   const carrier = present(carriers[context.stream.below(carriers.length)], 'core');
   context.image = isField(image.field) ? image.field : null;
   context.used.add(image.key);
-  return { text: context.pack.polish(carrier.replace('{image}', image.text)), cites: [], move: 'core', atoms: [image.key] };
+  return {
+    text: context.pack.polish(carrier.replace('{image}', image.text)),
+    cites: [],
+    move: 'core',
+    atoms: [image.key],
+  };
 }
 
 function isField(field: string): field is ImageField {

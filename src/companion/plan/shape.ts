@@ -31,7 +31,8 @@ export function readingShape(ask: Ask, context: { readonly previousWords: number
   switch (ask.form) {
     case 'when':
       return 'when';
-    case 'should': case 'which':
+    case 'should':
+    case 'which':
       return 'weigh';
     case 'will':
       return 'will';

@@ -1,11 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crisisCues } from '#text/data/crisis-cues.ts';
+import { crisisCues } from '#engine/crisis-cues.ts';
 import { assessSafety } from './assess-safety.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
-  fc.array(fc.constantFrom('i want to die ', 'not ', 'อยากตาย', 'ไม่ได้', 'years ago ', 'in the movie ', '\u200B', 'ํ', 'า', '. ', 'kill myself', '…', 'w a n t '), { maxLength: 60 }).map((parts) => parts.join('')),
+  fc
+    .array(
+      fc.constantFrom(
+        'i want to die ',
+        'not ',
+        'อยากตาย',
+        'ไม่ได้',
+        'years ago ',
+        'in the movie ',
+        '\u200B',
+        'ํ',
+        'า',
+        '. ',
+        'kill myself',
+        '…',
+        'w a n t ',
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => parts.join('')),
 );
 
 test('any string is judged, twice the same, and every hit is verbatim', () => {
@@ -23,9 +42,17 @@ test('any string is judged, twice the same, and every hit is verbatim', () => {
 
 test('a second, plain cue undoes every lowering', () => {
   fc.assert(
-    fc.property(fc.constantFrom("I'm not suicidal.", 'Years ago I wanted to die.', 'In the movie he wants to die.', 'ไม่ได้อยากตาย.'), (first) => {
-      expect(assessSafety(`${first} I want to end my life`, crisisCues).tier).toBeLessThanOrEqual(2);
-    }),
+    fc.property(
+      fc.constantFrom(
+        "I'm not suicidal.",
+        'Years ago I wanted to die.',
+        'In the movie he wants to die.',
+        'ไม่ได้อยากตาย.',
+      ),
+      (first) => {
+        expect(assessSafety(`${first} I want to end my life`, crisisCues).tier).toBeLessThanOrEqual(2);
+      },
+    ),
   );
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crisisCues } from '#text/data/crisis-cues.ts';
+import { crisisCues } from '#engine/crisis-cues.ts';
 import data from '#text/data/crisis-cues.json' with { type: 'json' };
 import { assessSafety } from './assess-safety.ts';
 import type { SupportCard } from './assess-safety.ts';
@@ -96,12 +96,40 @@ const light: readonly Row[] = [
 ];
 
 const none: readonly string[] = [
-  'Will I find love next year?', "I'm dying to meet her", 'my phone died yesterday', 'I could kill for a coffee',
-  'The deadline is on Monday', 'What does the Death card mean?', 'What is in my eighth house?', 'hit me up on Friday',
-  'it hit me that I was wrong', 'he beat me to it', 'that outfit is drop dead gorgeous', 'dead tired after work', 'This song is to die for',
-  'I have a date with my skills coach', 'the therapist said rest', 'grape harvest in autumn', 'I live on the ground floor', 'When will this end?',
-  'pain in my back', 'I cut my hair', '', '😭', 'hopelessly in love', 'I hit a wall at work',
-  'ขำจะตายอยู่แล้ว', 'เหนื่อยจะตาย แต่สนุก', 'ตายแล้ว! ลืมกุญแจ', 'ฆ่าเวลาที่ห้าง', 'หิวจะตายแล้ว', 'รอจนตายก็ไม่มา', 'ดาวมฤตยูย้ายราศี', 'งานเยอะมาก', 'แบตหมด', 'ไพ่ความตายแปลว่าอะไร',
+  'Will I find love next year?',
+  "I'm dying to meet her",
+  'my phone died yesterday',
+  'I could kill for a coffee',
+  'The deadline is on Monday',
+  'What does the Death card mean?',
+  'What is in my eighth house?',
+  'hit me up on Friday',
+  'it hit me that I was wrong',
+  'he beat me to it',
+  'that outfit is drop dead gorgeous',
+  'dead tired after work',
+  'This song is to die for',
+  'I have a date with my skills coach',
+  'the therapist said rest',
+  'grape harvest in autumn',
+  'I live on the ground floor',
+  'When will this end?',
+  'pain in my back',
+  'I cut my hair',
+  '',
+  '😭',
+  'hopelessly in love',
+  'I hit a wall at work',
+  'ขำจะตายอยู่แล้ว',
+  'เหนื่อยจะตาย แต่สนุก',
+  'ตายแล้ว! ลืมกุญแจ',
+  'ฆ่าเวลาที่ห้าง',
+  'หิวจะตายแล้ว',
+  'รอจนตายก็ไม่มา',
+  'ดาวมฤตยูย้ายราศี',
+  'งานเยอะมาก',
+  'แบตหมด',
+  'ไพ่ความตายแปลว่าอะไร',
 ];
 
 describe('sentences of our own', () => {

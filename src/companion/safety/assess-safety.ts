@@ -24,7 +24,12 @@ export type SafetyFinding = {
 type Lang = 'en' | 'th';
 type Place = { readonly start: number; readonly end: number };
 type Kind = 'now' | 'abuse' | 'active' | 'strain';
-type Hit = Place & { readonly kind: Kind; readonly tier: 1 | 2 | 3; readonly lang: Lang; readonly attack: boolean };
+type Hit = Place & {
+  readonly kind: Kind;
+  readonly tier: 1 | 2 | 3;
+  readonly lang: Lang;
+  readonly attack: boolean;
+};
 type Judged = Hit & { readonly lowered: 1 | 2 | 3; readonly touch: 'none' | 'negated' | 'past' | 'blocked' };
 
 /** Thai has no sentence marks: a word that lowers reaches this many characters. */
@@ -57,9 +62,18 @@ function assess(text: string, mapped: MappedText, cues: CrisisCues): SafetyFindi
   const tier = Math.min(...settled.map((hit) => hit.lowered)) as 1 | 2 | 3;
   return {
     tier,
-    card: tier === 3 ? null : cardFor(settled.filter((hit) => hit.lowered < 3), mapped.text, words),
+    card:
+      tier === 3
+        ? null
+        : cardFor(
+            settled.filter((hit) => hit.lowered < 3),
+            mapped.text,
+            words,
+          ),
     lang,
-    hits: settled.map((hit) => originalSpan(mapped, hit.start, hit.end)).toSorted((a, b) => a.start - b.start),
+    hits: settled
+      .map((hit) => originalSpan(mapped, hit.start, hit.end))
+      .toSorted((a, b) => a.start - b.start),
   };
 }
 
@@ -71,11 +85,17 @@ function assess(text: string, mapped: MappedText, cues: CrisisCues): SafetyFindi
 function readable(text: string, keepLetters: 1 | 2 = 2): MappedText {
   let mapped = mapText(text, 'NFKC');
   // "w a n t", "k.i.l.l": three or more single letters with one separator each.
-  mapped = replaceMapped(mapped, /(?<![a-z0-9])[a-z](?:[ .\-_*][a-z](?![a-z0-9])){2,}/g, (run) => run.replace(/[^a-z]/g, ''));
+  mapped = replaceMapped(mapped, /(?<![a-z0-9])[a-z](?:[ .\-_*][a-z](?![a-z0-9])){2,}/g, (run) =>
+    run.replace(/[^a-z]/g, ''),
+  );
   mapped = replaceMapped(mapped, /[^\S\n]+/g, () => ' ');
   mapped = replaceMapped(mapped, /([\p{L}\p{M}])\1{2,}/gu, (_, letter = '') => letter.repeat(keepLetters));
   mapped = replaceMapped(mapped, /(?<=[a-z])'(?=[a-z])/g, () => '');
-  return replaceMapped(mapped, /(?<![a-z0-9])(?:im|gonna|imma|wanna|do not|did not|does not|cannot|can not|any more|any longer|iam)(?![a-z0-9])/g, (word) => plainForms[word] ?? word);
+  return replaceMapped(
+    mapped,
+    /(?<![a-z0-9])(?:im|gonna|imma|wanna|do not|did not|does not|cannot|can not|any more|any longer|iam)(?![a-z0-9])/g,
+    (word) => plainForms[word] ?? word,
+  );
 }
 
 const plainForms: { readonly [word: string]: string } = {
@@ -94,7 +114,19 @@ const plainForms: { readonly [word: string]: string } = {
 };
 
 type Prepared = {
-  readonly [K in Kind | 'negation' | 'past' | 'again' | 'block' | 'thirdPerson' | 'idioms' | 'attack' | 'firstPerson' | 'telling']: Words;
+  readonly [
+    K in
+      | Kind
+      | 'negation'
+      | 'past'
+      | 'again'
+      | 'block'
+      | 'thirdPerson'
+      | 'idioms'
+      | 'attack'
+      | 'firstPerson'
+      | 'telling'
+  ]: Words;
 };
 
 const prepared = new WeakMap<CrisisCues, Prepared>();
@@ -105,7 +137,8 @@ function preparedCues(cues: CrisisCues): Prepared {
   if (known) return known;
   const none: Words = { en: [], th: [] };
   const ready = (words: Words | undefined): Words => {
-    const clean = (list: readonly string[]) => [...new Set(list.map((cue) => readable(cue).text))].filter((cue) => cue !== '');
+    const clean = (list: readonly string[]) =>
+      [...new Set(list.map((cue) => readable(cue).text))].filter((cue) => cue !== '');
     return { en: clean((words ?? none).en), th: clean((words ?? none).th) };
   };
   const made: Prepared = {
@@ -131,7 +164,8 @@ function findHits(mapped: MappedText, words: Prepared): Hit[] {
   const text = mapped.text;
   const idioms = placesOf(words.idioms, text);
   // An idiom takes out what it holds; a cue that began before it stays ("อยากตายแล้ว!").
-  const inIdiom = (place: Place) => idioms.some((idiom) => idiom.start <= place.start && place.start < idiom.end);
+  const inIdiom = (place: Place) =>
+    idioms.some((idiom) => idiom.start <= place.start && place.start < idiom.end);
   const attack = placesOf(words.attack, text);
   const found: Hit[] = [];
   for (const kind of kinds) {
@@ -147,7 +181,9 @@ function findHits(mapped: MappedText, words: Prepared): Hit[] {
   }
   found.push(...spelledOutHits(text, words));
   // "kill myself" inside "kill myself tonight" is one cue, not two.
-  const strongerFirst = found.toSorted((a, b) => a.tier - b.tier || b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const strongerFirst = found.toSorted(
+    (a, b) => a.tier - b.tier || b.end - b.start - (a.end - a.start) || a.start - b.start,
+  );
   const kept: Hit[] = [];
   for (const hit of strongerFirst) {
     if (!kept.some((other) => other.start <= hit.start && hit.end <= other.end)) kept.push(hit);
@@ -166,7 +202,14 @@ function spelledOutHits(text: string, words: Prepared): Hit[] {
         const at = joined.length >= 8 ? run[0].indexOf(joined) : -1;
         if (at < 0) continue;
         const start = run.index + at;
-        found.push({ start, end: start + joined.length, kind, tier: tierOf[kind], lang: 'en', attack: false });
+        found.push({
+          start,
+          end: start + joined.length,
+          kind,
+          tier: tierOf[kind],
+          lang: 'en',
+          attack: false,
+        });
       }
     }
   }
@@ -176,9 +219,11 @@ function spelledOutHits(text: string, words: Prepared): Hit[] {
 function judge(hit: Hit, text: string, words: Prepared): Judged {
   const sentence = sentenceAround(hit, text);
   const before = (place: Place) => place.start < hit.end;
-  const near = (place: Place) => hit.lang === 'en' || (place.start >= hit.start - thaiReach && place.start <= hit.end + thaiReach);
+  const near = (place: Place) =>
+    hit.lang === 'en' || (place.start >= hit.start - thaiReach && place.start <= hit.end + thaiReach);
   const inside = (place: Place) => place.start >= sentence.start && place.end <= sentence.end && near(place);
-  const anyOf = (list: Words, when: (place: Place) => boolean) => placesOf(list, text).some((place) => inside(place) && when(place));
+  const anyOf = (list: Words, when: (place: Place) => boolean) =>
+    placesOf(list, text).some((place) => inside(place) && when(place));
 
   if (anyOf(words.block, () => true)) return { ...hit, lowered: 3, touch: 'blocked' };
   const down = Math.min(hit.tier + 1, 3) as 2 | 3;
@@ -234,7 +279,15 @@ function sentenceAround(place: Place, text: string): Place {
 }
 
 function isStop(char: string): boolean {
-  return char === '.' || char === '!' || char === '?' || char === '\n' || char === ';' || char === '…' || char === '。';
+  return (
+    char === '.' ||
+    char === '!' ||
+    char === '?' ||
+    char === '\n' ||
+    char === ';' ||
+    char === '…' ||
+    char === '。'
+  );
 }
 
 function placesOf(words: Words, text: string): Place[] {

@@ -2,10 +2,19 @@ import { expect, test } from 'vitest';
 import { helplineDirectory } from '#text/data/helplines.ts';
 import { helplinesFor, isOpenAt, violenceFirst } from './helplines.ts';
 
-const numbers = (where: string) => helplinesFor(helplineDirectory, where).lines.map((line) => line.tel ?? line.text ?? line.url);
+const numbers = (where: string) =>
+  helplinesFor(helplineDirectory, where).lines.map((line) => line.tel ?? line.text ?? line.url);
 
 test('Thailand by zone: emergency, talk, violence, then the finder', () => {
-  expect(numbers('Asia/Bangkok')).toEqual(['1669', '191', '1155', '1323', '02-113-6789', '1300', 'https://findahelpline.com']);
+  expect(numbers('Asia/Bangkok')).toEqual([
+    '1669',
+    '191',
+    '1155',
+    '1323',
+    '02-113-6789',
+    '1300',
+    'https://findahelpline.com',
+  ]);
 });
 
 test('the United States by code: calls before text messages, violence after both', () => {
@@ -29,7 +38,10 @@ test.each([
 });
 
 test('an unknown zone shows only the general finder', () => {
-  expect(helplinesFor(helplineDirectory, 'Antarctica/Troll')).toMatchObject({ country: null, lines: [{ kind: 'general' }] });
+  expect(helplinesFor(helplineDirectory, 'Antarctica/Troll')).toMatchObject({
+    country: null,
+    lines: [{ kind: 'general' }],
+  });
 });
 
 test('the abuse card puts the violence line first', () => {
@@ -38,7 +50,11 @@ test('the abuse card puts the violence line first', () => {
 
 test('a line is open inside its hours', () => {
   const samaritans = helplinesFor(helplineDirectory, 'TH').lines.find((line) => line.tel === '02-113-6789')!;
-  expect([isOpenAt(samaritans, '11:59'), isOpenAt(samaritans, '12:00'), isOpenAt(samaritans, '22:00')]).toEqual([false, true, false]);
+  expect([
+    isOpenAt(samaritans, '11:59'),
+    isOpenAt(samaritans, '12:00'),
+    isOpenAt(samaritans, '22:00'),
+  ]).toEqual([false, true, false]);
 });
 
 test('no withdrawn number ships as a line', () => {

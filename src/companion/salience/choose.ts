@@ -8,7 +8,11 @@ const COUNT: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, de
 const MOST_FACTS = 9;
 const TIMED_FORMS = new Set(['when', 'will', 'should', 'which']);
 
-export type Choice = { readonly chosen: readonly Scored[]; readonly limits: readonly Scored[]; readonly leftOut: readonly Scored[] };
+export type Choice = {
+  readonly chosen: readonly Scored[];
+  readonly limits: readonly Scored[];
+  readonly leftOut: readonly Scored[];
+};
 
 /**
  * Picks points for a reading.
@@ -19,8 +23,13 @@ export type Choice = { readonly chosen: readonly Scored[]; readonly limits: read
 export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: ReadingLength): Choice {
   const points = scored.filter(({ testimony }) => testimony.kind !== 'limit' && testimony.certain !== 'no');
   const limits = scored.filter(({ testimony }) => testimony.kind === 'limit');
-  const small = ask.act === 'tell' || ask.form === 'how-am-i' || ask.form === 'what-is' || ask.act === 'small-talk';
-  const count = small ? Math.min(2, COUNT[length]) : ask.followUp ? Math.max(2, COUNT[length] - 2) : COUNT[length];
+  const small =
+    ask.act === 'tell' || ask.form === 'how-am-i' || ask.form === 'what-is' || ask.act === 'small-talk';
+  const count = small
+    ? Math.min(2, COUNT[length])
+    : ask.followUp
+      ? Math.max(2, COUNT[length] - 2)
+      : COUNT[length];
   const chosen: Scored[] = [];
   const wantsTime = TIMED_FORMS.has(ask.form) || ask.frame.kind !== 'none';
   const top = points[0]?.score ?? 0;
@@ -28,7 +37,8 @@ export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: R
   const take = (candidate: Scored | undefined): void => {
     if (candidate !== undefined && !chosen.includes(candidate)) chosen.push(candidate);
   };
-  if (wantsTime && !small) take(points.find(({ testimony, score }) => testimony.shape.type === 'transit' && score >= top * 0.3));
+  if (wantsTime && !small)
+    take(points.find(({ testimony, score }) => testimony.shape.type === 'transit' && score >= top * 0.3));
   take(points.find(({ testimony }) => testimony.kind === 'root'));
   const hard = points.find(({ testimony, score }) => testimony.polarity < 0 && score >= top * 0.6);
   const easy = points.find(({ testimony, score }) => testimony.polarity > 0 && score >= top * 0.6);
@@ -42,7 +52,11 @@ export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: R
     chosen.push(next);
   }
   const trimmed = chosen.slice(0, count);
-  return { chosen: trimmed.toSorted((a, b) => b.score - a.score), limits, leftOut: points.filter((point) => !trimmed.includes(point)).slice(0, 5) };
+  return {
+    chosen: trimmed.toSorted((a, b) => b.score - a.score),
+    limits,
+    leftOut: points.filter((point) => !trimmed.includes(point)).slice(0, 5),
+  };
 }
 
 function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): Scored | null {
@@ -52,15 +66,22 @@ function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): S
   for (const point of points) {
     if (chosen.includes(point) || point.score <= 0) continue;
     const subjects = point.testimony.subjects.filter((subject) => !subject.startsWith('house'));
-    const shared = (subject: string): number => chosen.filter(({ testimony }) => testimony.subjects.includes(subject)).length;
+    const shared = (subject: string): number =>
+      chosen.filter(({ testimony }) => testimony.subjects.includes(subject)).length;
     if (subjects.some((subject) => shared(subject) >= 2)) continue;
     if (factCount >= MOST_FACTS && chosen.length >= 3) break;
     // Two timed points are plenty unless time is what was asked.
     const timed = chosen.filter(({ testimony }) => testimony.shape.type === 'transit').length;
-    if (point.testimony.shape.type === 'transit' && timed >= (ask.form === 'when' ? 3 : ask.frame.kind === 'none' ? 1 : 2)) continue;
+    if (
+      point.testimony.shape.type === 'transit' &&
+      timed >= (ask.form === 'when' ? 3 : ask.frame.kind === 'none' ? 1 : 2)
+    )
+      continue;
     if (isSamePlace(point, chosen)) continue;
     const sharedSubjects = subjects.reduce((sum, subject) => sum + shared(subject), 0);
-    const sharedConcepts = point.testimony.concepts.filter((concept) => chosen.some(({ testimony }) => testimony.concepts.includes(concept))).length;
+    const sharedConcepts = point.testimony.concepts.filter((concept) =>
+      chosen.some(({ testimony }) => testimony.concepts.includes(concept)),
+    ).length;
     const value = point.score - 14 * sharedSubjects - Math.min(8, 2 * sharedConcepts);
     if (value > foundValue) {
       found = point;

@@ -11,7 +11,11 @@ import type { Testimony } from '#companion/testimony/testimony.ts';
 import { significators } from './significators.ts';
 import type { Significators } from './significators.ts';
 
-export type Scored = { readonly testimony: Testimony; readonly score: number; readonly rows: readonly ScoreRow[] };
+export type Scored = {
+  readonly testimony: Testimony;
+  readonly score: number;
+  readonly rows: readonly ScoreRow[];
+};
 
 export type SalienceInput = {
   readonly ask: Ask;
@@ -35,17 +39,35 @@ export type SalienceInput = {
 
 /** How much a transit by each body weighs: the slow ones are what a season is about. */
 const MOVER_WEIGHT: Readonly<Record<string, number>> = {
-  saturn: 1, uranus: 1, neptune: 1, pluto: 1, jupiter: 0.9, mars: 0.6, sun: 0.4, mercury: 0.4, venus: 0.4, moon: 0.4,
+  saturn: 1,
+  uranus: 1,
+  neptune: 1,
+  pluto: 1,
+  jupiter: 0.9,
+  mars: 0.6,
+  sun: 0.4,
+  mercury: 0.4,
+  venus: 0.4,
+  moon: 0.4,
 };
 const DAY = 86_400_000;
 const NATAL_FORMS = new Set(['why', 'who-am-i', 'what-is', 'how']);
 
 /** Scores every eligible testimony for the question, best first. Ties fall by key, so the order is fixed. */
 export function scoreTestimonies(input: SalienceInput): readonly Scored[] {
-  const topicList: readonly Topic[] = input.ask.topics.length === 0 ? ['none'] : input.ask.topics.map(({ label }) => label);
+  const topicList: readonly Topic[] =
+    input.ask.topics.length === 0 ? ['none'] : input.ask.topics.map(({ label }) => label);
   const scored = input.testimonies.flatMap((testimony): Scored[] => {
-    const isNamed = testimony.shape.type !== 'transit' && testimony.subjects.some((subject) => input.named.includes(subject));
-    const relevance = isNamed ? 35 : Math.max(...topicList.map((topic, i) => relevanceOf(testimony, significators[topic], input) * (i === 0 ? 1 : 0.9)));
+    const isNamed =
+      testimony.shape.type !== 'transit' &&
+      testimony.subjects.some((subject) => input.named.includes(subject));
+    const relevance = isNamed
+      ? 35
+      : Math.max(
+          ...topicList.map(
+            (topic, i) => relevanceOf(testimony, significators[topic], input) * (i === 0 ? 1 : 0.9),
+          ),
+        );
     if (relevance <= 0) return [];
     // A tight aspect of a body that has little to do with the matter is still beside the matter.
     const share = relevance >= 20 ? 1 : 0.4;
@@ -56,11 +78,16 @@ export function scoreTestimonies(input: SalienceInput): readonly Scored[] {
       { part: 'condition', points: Math.round(testimony.condition * share) },
       { part: 'time', points: timePoints(testimony, input) },
       { part: 'novelty', points: noveltyPoints(testimony, input) },
-      { part: 'certainty', points: testimony.certain === 'in-range' ? -4 : testimony.certain === 'no' ? -25 : 0 },
+      {
+        part: 'certainty',
+        points: testimony.certain === 'in-range' ? -4 : testimony.certain === 'no' ? -25 : 0,
+      },
     ];
     return [{ testimony, rows, score: rows.reduce((sum, { points }) => sum + points, 0) }];
   });
-  return withAgreement(scored).toSorted((a, b) => b.score - a.score || (a.testimony.key < b.testimony.key ? -1 : 1));
+  return withAgreement(scored).toSorted(
+    (a, b) => b.score - a.score || (a.testimony.key < b.testimony.key ? -1 : 1),
+  );
 }
 
 function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInput): number {
@@ -81,13 +108,22 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
       return Math.max(a, b) === 0 ? 0 : Math.max(a, b) + (Math.min(a, b) > 12 ? 4 : 0) - 2;
     }
     case 'angle':
-      if (shape.angle === 'asc') return of.houses[0] === 1 || of.co.includes('asc') ? 26 : of.theme === 'self' ? 22 : 0;
+      if (shape.angle === 'asc')
+        return of.houses[0] === 1 || of.co.includes('asc') ? 26 : of.theme === 'self' ? 22 : 0;
       return of.houses.includes(10) ? 28 : 0;
     case 'transit':
-      return Math.max(pointRelevance(shape.target, of, input), shape.target === 'asc' && of.houses[0] === 1 ? 24 : 0, shape.target === 'mc' && of.houses.includes(10) ? 30 : 0);
+      return Math.max(
+        pointRelevance(shape.target, of, input),
+        shape.target === 'asc' && of.houses[0] === 1 ? 24 : 0,
+        shape.target === 'mc' && of.houses.includes(10) ? 30 : 0,
+      );
     case 'moon-now':
       if (!input.hasNatal || input.ask.act === 'small-talk') return 24;
-      return of.theme === 'mood' ? 30 : input.frame !== null && input.frame.to - input.frame.from <= 8 * DAY ? 18 : 0;
+      return of.theme === 'mood'
+        ? 30
+        : input.frame !== null && input.frame.to - input.frame.from <= 8 * DAY
+          ? 18
+          : 0;
     case 'phase':
       return of.theme === 'self' || of.theme === 'spirit' ? 14 : of.theme === 'mood' ? 12 : 8;
     case 'sect':
@@ -95,7 +131,11 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
     case 'element':
       return of.theme === 'self' || of.theme === 'mood' || of.theme === 'decision' ? 18 : 10;
     case 'profection':
-      return input.frame === null ? 10 : [...of.houses].some((house) => testimony.subjects.includes(`house${house}`)) ? 26 : 12;
+      return input.frame === null
+        ? 10
+        : [...of.houses].some((house) => testimony.subjects.includes(`house${house}`))
+          ? 26
+          : 12;
     case 'caveat':
       return 1;
   }
@@ -130,12 +170,16 @@ function timePoints(testimony: Testimony, { ask, frame, now }: SalienceInput): n
   const asked = frame ?? { from: now, to: now + 60 * DAY };
   const exact = testimony.exact.map((at) => Date.parse(at));
   const inside = exact.some((at) => at >= asked.from && at <= asked.to);
-  const covered = testimony.windows.some(({ enter, leave }) => (enter === '' || Date.parse(enter) <= asked.to) && (leave === '' || Date.parse(leave) >= asked.from));
+  const covered = testimony.windows.some(
+    ({ enter, leave }) =>
+      (enter === '' || Date.parse(enter) <= asked.to) && (leave === '' || Date.parse(leave) >= asked.from),
+  );
   const near = exact.some((at) => at >= asked.from - 30 * DAY && at <= asked.to + 30 * DAY);
   const raw = inside ? 20 : covered ? 14 : near ? 8 : -20;
   // A question of character is not answered by a date: the season then counts for a fifth.
   // A stretch already begun, with passes behind and ahead, is what the person is living in; so is one to a luminary.
-  const ongoing = raw > 0 && exact.some((at) => at < now && at > now - 300 * DAY) && exact.some((at) => at >= now);
+  const ongoing =
+    raw > 0 && exact.some((at) => at < now && at > now - 300 * DAY) && exact.some((at) => at >= now);
   const luminary = raw > 0 && (testimony.shape.target === 'sun' || testimony.shape.target === 'moon');
   const soon = raw > 0 && exact.some((at) => at >= now && at <= now + 120 * DAY);
   const lived = ask.form === 'when' ? (ongoing ? 8 : 0) + (luminary ? 6 : 0) + (soon ? 4 : 0) : 0;
@@ -143,7 +187,8 @@ function timePoints(testimony: Testimony, { ask, frame, now }: SalienceInput): n
 }
 
 function noveltyPoints(testimony: Testimony, { ask, chat, ledger }: SalienceInput): number {
-  const said = (entries: readonly SaidEntry[]): boolean => entries.some(({ testimonies }) => testimonies.includes(testimony.key));
+  const said = (entries: readonly SaidEntry[]): boolean =>
+    entries.some(({ testimonies }) => testimonies.includes(testimony.key));
   if (ask.refersTo !== undefined && testimony.subjects.includes(ask.refersTo.value)) return 25;
   if (said(chat.slice(-2))) return ask.followUp && testimony.kind === 'timing' ? -6 : -30;
   if (said(chat)) return -14;
@@ -156,9 +201,15 @@ function withAgreement(scored: readonly Scored[]): readonly Scored[] {
     const { testimony } = one;
     if (testimony.polarity === 0 || testimony.kind === 'limit') return one;
     const agreeing = scored.filter(
-      (other) => other !== one && Math.sign(other.testimony.polarity) === Math.sign(testimony.polarity) && other.testimony.kind !== 'limit' && other.testimony.subjects[0] === testimony.subjects[0],
+      (other) =>
+        other !== one &&
+        Math.sign(other.testimony.polarity) === Math.sign(testimony.polarity) &&
+        other.testimony.kind !== 'limit' &&
+        other.testimony.subjects[0] === testimony.subjects[0],
     ).length;
     const points = Math.min(10, agreeing * 4);
-    return points === 0 ? one : { testimony, rows: [...one.rows, { part: 'agreement', points }], score: one.score + points };
+    return points === 0
+      ? one
+      : { testimony, rows: [...one.rows, { part: 'agreement', points }], score: one.score + points };
   });
 }

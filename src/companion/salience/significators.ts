@@ -36,7 +36,12 @@ export const significators: Readonly<Record<Topic, Significators>> = {
   decision: { houses: [1, 9], natural: ['mercury'], co: ['jupiter', 'saturn', 'mars'], theme: 'decision' },
   self: { houses: [1], natural: ['sun', 'moon'], co: ['asc', 'northnode', 'saturn'], theme: 'self' },
   mood: { houses: [], natural: ['moon'], co: [], theme: 'mood' },
-  spirit: { houses: [9, 12], natural: ['jupiter', 'neptune'], co: ['sun', 'moon', 'northnode'], theme: 'spirit' },
+  spirit: {
+    houses: [9, 12],
+    natural: ['jupiter', 'neptune'],
+    co: ['sun', 'moon', 'northnode'],
+    theme: 'spirit',
+  },
   creativity: { houses: [5], natural: ['venus', 'sun'], co: ['mercury', 'neptune', 'moon'], theme: 'spirit' },
   travel: { houses: [9, 3], natural: ['jupiter'], co: ['mercury', 'moon'], theme: 'decision' },
   legal: { houses: [9, 7], natural: ['jupiter'], co: ['saturn', 'mercury'], theme: 'decision' },

@@ -62,7 +62,8 @@ function reader(facts: ReadonlyMap<FactId, Fact>): Reader {
       const value = fact(id)?.value;
       return value?.type === 'id' ? value.id : null;
     },
-    certainty: (ids) => (ids.some((id) => facts.get(id as FactId)?.survives === 'in-range') ? 'in-range' : 'yes'),
+    certainty: (ids) =>
+      ids.some((id) => facts.get(id as FactId)?.survives === 'in-range') ? 'in-range' : 'yes',
   };
 }
 
@@ -114,7 +115,19 @@ function houseStrength(house: string | null): number {
 
 function placements(read: Reader, concepts: ConceptTable): Testimony[] {
   const found: Testimony[] = [];
-  for (const body of ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'northnode']) {
+  for (const body of [
+    'moon',
+    'mercury',
+    'venus',
+    'sun',
+    'mars',
+    'jupiter',
+    'saturn',
+    'uranus',
+    'neptune',
+    'pluto',
+    'northnode',
+  ]) {
     const sign = read.word(`natal.${body}.sign`);
     const either = read.fact(`natal.${body}.sign`)?.value.type === 'either';
     if (sign === null && !either) continue;
@@ -134,7 +147,11 @@ function placements(read: Reader, concepts: ConceptTable): Testimony[] {
       facts,
       subjects: [body, ...(house === null ? [] : [`house${house}`])],
       polarity: polarity as Testimony['polarity'],
-      concepts: [...concepts.planet(body), ...(sign === null ? [] : concepts.sign(sign)), ...(house === null ? [] : concepts.house(Number(house)))],
+      concepts: [
+        ...concepts.planet(body),
+        ...(sign === null ? [] : concepts.sign(sign)),
+        ...(house === null ? [] : concepts.house(Number(house))),
+      ],
       tightness: houseStrength(house),
       condition: points,
       exact: [],
@@ -149,7 +166,12 @@ function rulers(read: Reader, concepts: ConceptTable): Testimony[] {
   const found: Testimony[] = [];
   for (let house = 1; house <= 12; house += 1) {
     const ruler = read.word(`natal.house${house}.ruler`);
-    if (ruler === null || read.word(`natal.${ruler}.house`) === null || read.word(`natal.${ruler}.sign`) === null) continue;
+    if (
+      ruler === null ||
+      read.word(`natal.${ruler}.house`) === null ||
+      read.word(`natal.${ruler}.sign`) === null
+    )
+      continue;
     const retrograde = isOn(read, `natal.${ruler}.retrograde`);
     const facts = roles(read, {
       ruler: `natal.house${house}.ruler`,
@@ -200,8 +222,12 @@ function angles(read: Reader, concepts: ConceptTable): Testimony[] {
   });
 }
 
-const ASPECT_ID = new RegExp(`^natal\\.(${bodyIds.join('|')})-(${aspectIds.join('|')})-(${bodyIds.join('|')})\\.orb$`);
-const TRANSIT_ID = new RegExp(`^transit\\.(${bodyIds.join('|')})-(${aspectIds.join('|')})-(${bodyIds.join('|')})\\.(?:exact|enter|leave|orb)$`);
+const ASPECT_ID = new RegExp(
+  `^natal\\.(${bodyIds.join('|')})-(${aspectIds.join('|')})-(${bodyIds.join('|')})\\.orb$`,
+);
+const TRANSIT_ID = new RegExp(
+  `^transit\\.(${bodyIds.join('|')})-(${aspectIds.join('|')})-(${bodyIds.join('|')})\\.(?:exact|enter|leave|orb)$`,
+);
 
 function aspectPolarity(aspect: string, a: string, b: string): Testimony['polarity'] {
   if (EASY.has(aspect)) return aspect === 'trine' ? 2 : 1;
@@ -216,7 +242,12 @@ function aspects(sheet: FactSheet, read: Reader, concepts: ConceptTable): Testim
     if (match === null || read.id(fact.id) === null) return [];
     const [, a = '', aspect = '', b = ''] = match;
     const limit = Number(fact.derivation.values?.['limit'] ?? 8);
-    const orb = fact.value.type === 'degrees' ? fact.value.deg : fact.value.type === 'degree-range' ? fact.value.toDeg : limit;
+    const orb =
+      fact.value.type === 'degrees'
+        ? fact.value.deg
+        : fact.value.type === 'degree-range'
+          ? fact.value.toDeg
+          : limit;
     const facts = roles(read, { orb: fact.id, aHouse: `natal.${a}.house`, bHouse: `natal.${b}.house` });
     return [
       {
@@ -243,21 +274,58 @@ function wholeChart(read: Reader): Testimony[] {
   const phase = read.word('natal.phase');
   if (phase !== null) {
     const facts = roles(read, { phase: 'natal.phase' });
-    found.push({ ...base, key: 'phase', shape: { type: 'phase' }, facts, subjects: ['moon', 'sun'], concepts: ['timing', 'pattern'], certain: read.certainty(['natal.phase']) });
+    found.push({
+      ...base,
+      key: 'phase',
+      shape: { type: 'phase' },
+      facts,
+      subjects: ['moon', 'sun'],
+      concepts: ['timing', 'pattern'],
+      certain: read.certainty(['natal.phase']),
+    });
   }
   if (read.word('natal.sect') !== null) {
-    found.push({ ...base, key: 'sect', shape: { type: 'sect' }, facts: roles(read, { sect: 'natal.sect' }), subjects: ['sect'], concepts: [], tightness: 3, certain: read.certainty(['natal.sect']) });
+    found.push({
+      ...base,
+      key: 'sect',
+      shape: { type: 'sect' },
+      facts: roles(read, { sect: 'natal.sect' }),
+      subjects: ['sect'],
+      concepts: [],
+      tightness: 3,
+      certain: read.certainty(['natal.sect']),
+    });
   }
   for (const element of ['fire', 'earth', 'air', 'water']) {
     const value = read.fact(`natal.element.${element}.count`)?.value;
     if (value?.type !== 'count' || (value.n > 0 && value.n < 5)) continue;
     const extent = value.n === 0 ? 'none' : 'much';
-    found.push({ ...base, key: `element:${element}`, shape: { type: 'element', element, extent }, facts: roles(read, { count: `natal.element.${element}.count` }), subjects: [`element-${element}`], concepts: [], tightness: 9, polarity: extent === 'none' ? -1 : 0, certain: read.certainty([`natal.element.${element}.count`]) });
+    found.push({
+      ...base,
+      key: `element:${element}`,
+      shape: { type: 'element', element, extent },
+      facts: roles(read, { count: `natal.element.${element}.count` }),
+      subjects: [`element-${element}`],
+      concepts: [],
+      tightness: 9,
+      polarity: extent === 'none' ? -1 : 0,
+      certain: read.certainty([`natal.element.${element}.count`]),
+    });
   }
   const lord = read.word('profection.lord');
   const house = read.word('profection.house');
   if (lord !== null && house !== null) {
-    found.push({ ...base, key: 'profection', shape: { type: 'profection' }, kind: 'timing', facts: roles(read, { house: 'profection.house', lord: 'profection.lord' }), subjects: [`house${house}`, lord], concepts: ['timing', 'change'], tightness: 6, certain: 'yes' });
+    found.push({
+      ...base,
+      key: 'profection',
+      shape: { type: 'profection' },
+      kind: 'timing',
+      facts: roles(read, { house: 'profection.house', lord: 'profection.lord' }),
+      subjects: [`house${house}`, lord],
+      concepts: ['timing', 'change'],
+      tightness: 6,
+      certain: 'yes',
+    });
   }
   return found;
 }
@@ -273,14 +341,24 @@ function transits(sheet: FactSheet, read: Reader, concepts: ConceptTable): Testi
     if (match !== null) pairs.set(id.slice(0, id.lastIndexOf('.')), match);
   }
   return [...pairs.entries()].map(([pair, [, mover = '', aspect = '', target = '']]): Testimony => {
-    const facts = roles(read, { exact: `${pair}.exact`, enter: `${pair}.enter`, leave: `${pair}.leave`, orb: `${pair}.orb` });
+    const facts = roles(read, {
+      exact: `${pair}.exact`,
+      enter: `${pair}.enter`,
+      leave: `${pair}.leave`,
+      orb: `${pair}.orb`,
+    });
     const exact = instants(read.fact(`${pair}.exact`));
     const orbValue = read.fact(`${pair}.orb`)?.value;
     const orb = orbValue?.type === 'degrees' ? orbValue.deg : null;
     const polarity: Testimony['polarity'] = EASY.has(aspect)
-      ? mover === 'jupiter' || mover === 'venus' ? 2 : 1
-      : aspect === 'conjunction' && (mover === 'jupiter' || mover === 'venus' || mover === 'sun') ? 1
-        : HEAVY.has(mover) ? -2 : -1;
+      ? mover === 'jupiter' || mover === 'venus'
+        ? 2
+        : 1
+      : aspect === 'conjunction' && (mover === 'jupiter' || mover === 'venus' || mover === 'sun')
+        ? 1
+        : HEAVY.has(mover)
+          ? -2
+          : -1;
     return {
       key: `transit:${mover}-${aspect}-${target}`,
       shape: { type: 'transit', mover, aspect, target },
@@ -299,10 +377,16 @@ function transits(sheet: FactSheet, read: Reader, concepts: ConceptTable): Testi
 }
 
 /** Pairs each way in with the next way out; a stay that began before the search or ends after it is open there. */
-export function windowsOf(enters: readonly string[], leaves: readonly string[]): readonly { enter: string; leave: string }[] {
+export function windowsOf(
+  enters: readonly string[],
+  leaves: readonly string[],
+): readonly { enter: string; leave: string }[] {
   const windows: { enter: string; leave: string }[] = [];
   let open = leaves[0] !== undefined && (enters[0] === undefined || leaves[0] < enters[0]) ? '' : null;
-  const marks = [...enters.map((at) => ({ at, way: 'in' })), ...leaves.map((at) => ({ at, way: 'out' }))].sort((a, b) => (a.at < b.at ? -1 : 1));
+  const marks = [
+    ...enters.map((at) => ({ at, way: 'in' })),
+    ...leaves.map((at) => ({ at, way: 'out' })),
+  ].sort((a, b) => (a.at < b.at ? -1 : 1));
   for (const { at, way } of marks) {
     if (way === 'in') open = at;
     else if (open !== null) {

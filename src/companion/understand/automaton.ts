@@ -58,7 +58,11 @@ export function findMatches(automaton: Automaton, text: string): CueMatch[] {
     const unit = text.charCodeAt(i);
     while (node !== 0 && !automaton.next[node]!.has(unit)) node = automaton.fail[node]!;
     node = automaton.next[node]!.get(unit) ?? 0;
-    for (let at = automaton.ends[node]! >= 0 ? node : automaton.shorter[node]!; at !== 0; at = automaton.shorter[at]!) {
+    for (
+      let at = automaton.ends[node]! >= 0 ? node : automaton.shorter[node]!;
+      at !== 0;
+      at = automaton.shorter[at]!
+    ) {
       const cue = automaton.ends[at]!;
       found.push({ cue, start: i + 1 - automaton.lengths[cue]!, end: i + 1 });
     }

@@ -80,7 +80,11 @@ export type TimeWords = {
   readonly numbers: { readonly [word: string]: number };
   readonly seasons: { readonly [S in Season]: readonly string[] };
   /** Seasons with months of their own, whatever the hemisphere: `[cues, first month, last month]`. */
-  readonly localSeasons: readonly (readonly [cues: readonly string[], firstMonth: number, lastMonth: number])[];
+  readonly localSeasons: readonly (readonly [
+    cues: readonly string[],
+    firstMonth: number,
+    lastMonth: number,
+  ])[];
   /** Days offset from today: `{ tomorrow: 1 }`. */
   readonly days: { readonly [word: string]: number };
   readonly now: readonly string[];
@@ -89,7 +93,12 @@ export type TimeWords = {
   readonly past: readonly string[];
   readonly weekend: readonly string[];
   /** Fixed feasts: `[cues, month, first day, last day]`. */
-  readonly feasts: readonly (readonly [cues: readonly string[], month: number, firstDay: number, lastDay: number])[];
+  readonly feasts: readonly (readonly [
+    cues: readonly string[],
+    month: number,
+    firstDay: number,
+    lastDay: number,
+  ])[];
   readonly birthday: readonly string[];
   /** Words of the grammar itself, by part. */
   readonly this: readonly string[];

@@ -10,7 +10,13 @@ import type { TimeGrammar } from './time-frame.ts';
 
 /** What a cue says, by axis. */
 export type Payload =
-  | { readonly axis: 'topic'; readonly label: Topic; readonly w: number; readonly concept: string | null; readonly guard: Guard | null }
+  | {
+      readonly axis: 'topic';
+      readonly label: Topic;
+      readonly w: number;
+      readonly concept: string | null;
+      readonly guard: Guard | null;
+    }
   | { readonly axis: 'form'; readonly label: Form; readonly w: number; readonly guard: Guard | null }
   | { readonly axis: 'act'; readonly label: Act; readonly w: number; readonly guard: Guard | null }
   | { readonly axis: 'concept'; readonly label: string }
@@ -37,7 +43,11 @@ export type Lexicon = {
   readonly angles: RegExp;
   readonly birthWords: RegExp;
   readonly selfWords: RegExp;
-  readonly names: { readonly not: ReadonlySet<string>; readonly before: readonly string[]; readonly after: readonly string[] };
+  readonly names: {
+    readonly not: ReadonlySet<string>;
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  };
   /** Number of rows by language, for the size report. */
   readonly rows: { readonly en: number; readonly th: number };
 };
@@ -88,11 +98,17 @@ export function compileLexicon(en: LanguageTable, th: LanguageTable): Lexicon {
         add(lang, cue, { axis: 'act', label, w, guard: readyGuard(guard, spellings) }, false);
       }
     }
-    for (const [label, list] of Object.entries(cues.concept)) list.forEach((cue) => add(lang, cue, { axis: 'concept', label }, true));
-    for (const [label, list] of entries(cues.followUp)) list.forEach((cue) => add(lang, cue, { axis: 'follow-up', label }, false));
-    cues.ordinals.forEach((list, label) => list.forEach((cue) => add(lang, cue, { axis: 'ordinal', label }, false)));
-    for (const [label, list] of Object.entries(cues.entities)) list.forEach((cue) => add(lang, cue, { axis: 'entity', label }, false));
-    for (const [label, list] of Object.entries(people.roles)) list.forEach((cue) => add(lang, cue, { axis: 'role', label }, true));
+    for (const [label, list] of Object.entries(cues.concept))
+      list.forEach((cue) => add(lang, cue, { axis: 'concept', label }, true));
+    for (const [label, list] of entries(cues.followUp))
+      list.forEach((cue) => add(lang, cue, { axis: 'follow-up', label }, false));
+    cues.ordinals.forEach((list, label) =>
+      list.forEach((cue) => add(lang, cue, { axis: 'ordinal', label }, false)),
+    );
+    for (const [label, list] of Object.entries(cues.entities))
+      list.forEach((cue) => add(lang, cue, { axis: 'entity', label }, false));
+    for (const [label, list] of Object.entries(people.roles))
+      list.forEach((cue) => add(lang, cue, { axis: 'role', label }, true));
     affect.forEach(([cue, valence, arousal]) => add(lang, cue, { axis: 'affect', valence, arousal }, true));
     cues.negations.forEach((cue) => add(lang, cue, { axis: 'negation' }, false));
     cues.affectNegations.forEach((cue) => add(lang, cue, { axis: 'affect-negation' }, false));
@@ -145,16 +161,23 @@ export function findCues(lexicon: Lexicon, text: string): Found[] {
       if (start < (taken.get(axis) ?? 0)) continue;
       taken.set(axis, end);
       if (axis === 'mask') masks.push({ start, end });
-      for (const payload of cue.payloads) if (payload.axis === axis) found.push({ start, end, cue: cue.text, payload });
+      for (const payload of cue.payloads)
+        if (payload.axis === axis) found.push({ start, end, cue: cue.text, payload });
     }
   }
   const masked = (place: Found) =>
-    masks.some((mask) => mask.start <= place.start && place.end <= mask.end && mask.end - mask.start > place.end - place.start);
+    masks.some(
+      (mask) =>
+        mask.start <= place.start && place.end <= mask.end && mask.end - mask.start > place.end - place.start,
+    );
   return found.filter((place) => place.payload.axis !== 'mask' && !masked(place));
 }
 
 /** The cues of one axis. */
-export function onAxis<A extends Axis>(found: readonly Found[], axis: A): Found<Extract<Payload, { axis: A }>>[] {
+export function onAxis<A extends Axis>(
+  found: readonly Found[],
+  axis: A,
+): Found<Extract<Payload, { axis: A }>>[] {
   return found.filter((place): place is Found<Extract<Payload, { axis: A }>> => place.payload.axis === axis);
 }
 
@@ -168,7 +191,9 @@ export function guardHolds(guard: Guard | null, sentence: string): boolean {
 /** One expression for a list of words: English ones whole, Thai ones anywhere. */
 function anyWord(list: readonly string[]): RegExp {
   const escaped = list.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(escaped.map((word) => (/[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word)).join('|') || '(?!)');
+  return new RegExp(
+    escaped.map((word) => (/[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word)).join('|') || '(?!)',
+  );
 }
 
 function readyGuard(guard: Guard | null, spellings: Spellings): Guard | null {

@@ -57,7 +57,10 @@ export function normaliseCue(cue: string, spellings: Spellings = noSpellings): s
 
 /** Spellings out of both languages' tables. */
 export function compileSpellings(
-  tables: readonly { readonly spellings: readonly (readonly [string, string])[]; readonly particles: readonly string[] }[],
+  tables: readonly {
+    readonly spellings: readonly (readonly [string, string])[];
+    readonly particles: readonly string[];
+  }[],
 ): Spellings {
   const rows = tables.flatMap((table) => table.spellings);
   const thaiRows = rows.filter(([from]) => /\p{Script=Thai}/u.test(from));
@@ -68,13 +71,17 @@ export function compileSpellings(
       thaiRows.length === 0
         ? null
         : {
-            pattern: new RegExp(thaiRows.map(([from]) => from).toSorted((a, b) => b.length - a.length).join('|'), 'g'),
+            pattern: new RegExp(
+              thaiRows
+                .map(([from]) => from)
+                .toSorted((a, b) => b.length - a.length)
+                .join('|'),
+              'g',
+            ),
             to: new Map(thaiRows),
           },
     // ชนะ ends in a particle's letters and is none; likewise words in เ–จ้า.
     particles:
-      particles.length === 0
-        ? null
-        : new RegExp(`(?<![ชเ])(?:${particles.join('|')})+(?=[\\s?!.,…]|$)`, 'g'),
+      particles.length === 0 ? null : new RegExp(`(?<![ชเ])(?:${particles.join('|')})+(?=[\\s?!.,…]|$)`, 'g'),
   };
 }

@@ -21,7 +21,11 @@ export function findPeople(
   saved: readonly SavedPerson[],
   lexicon: Lexicon,
 ): PersonRef[] {
-  const roles: Mention[] = onAxis(found, 'role').map(({ start, end, payload }) => ({ start, end, ref: { role: payload.label } }));
+  const roles: Mention[] = onAxis(found, 'role').map(({ start, end, payload }) => ({
+    start,
+    end,
+    ref: { role: payload.label },
+  }));
   const known = saved.flatMap((person) => savedMentions(person, text));
   const fresh = freshNames(original, lexicon, known);
 
@@ -51,33 +55,52 @@ function nearestRole(roles: readonly Mention[], text: string, name: string): Men
 }
 
 function savedMentions(person: SavedPerson, text: string): Mention[] {
-  const names = [person.name, ...(person.nicknames ?? [])].map((name) => name.normalize('NFC').toLowerCase().trim());
+  const names = [person.name, ...(person.nicknames ?? [])].map((name) =>
+    name.normalize('NFC').toLowerCase().trim(),
+  );
   return names.flatMap((name) => {
     if (name === '') return [];
     const latin = /[a-z0-9]/.test(name);
     const mentions: Mention[] = [];
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
       const end = at + name.length;
-      const loose = latin && (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /[\p{L}\p{N}]/u.test(text[end] ?? '') && !/^s(?![\p{L}\p{N}])/u.test(text.slice(end)));
-      if (!loose) mentions.push({ start: at, end, ref: { role: person.role, name: person.name, personId: person.id } });
+      const loose =
+        latin &&
+        (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') ||
+          (/[\p{L}\p{N}]/u.test(text[end] ?? '') && !/^s(?![\p{L}\p{N}])/u.test(text.slice(end))));
+      if (!loose)
+        mentions.push({ start: at, end, ref: { role: person.role, name: person.name, personId: person.id } });
     }
     return mentions;
   });
 }
 
 /** Capitalised words that stand where a person stands, and are no known word. */
-function freshNames(original: string, lexicon: Lexicon, known: readonly Mention[]): { name: string; at: number }[] {
+function freshNames(
+  original: string,
+  lexicon: Lexicon,
+  known: readonly Mention[],
+): { name: string; at: number }[] {
   const names: { name: string; at: number }[] = [];
   const savedNames = new Set(known.flatMap((mention) => (mention.ref.name ?? '').toLowerCase().split(' ')));
-  for (const match of original.matchAll(/(?<![\p{L}\p{N}'’])\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?/gu)) {
+  for (const match of original.matchAll(
+    /(?<![\p{L}\p{N}'’])\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?/gu,
+  )) {
     if (names.length >= 8) break;
     const name = keepName(match[0], lexicon);
     if (name === '' || savedNames.has(bare(name.split(' ')[0]!))) continue;
     const at = match.index + match[0].indexOf(name);
     const before = original.slice(Math.max(0, at - 30), at).toLowerCase();
-    const after = original.slice(at + name.length, at + name.length + 30).toLowerCase().replace(/[’']/g, '');
-    const placed = lexicon.names.before.some((word) => new RegExp(`(?:^|[^\\p{L}])${word} $`, 'u').test(before));
-    const acts = lexicon.names.after.some((word) => after.startsWith(` ${word}`) && !/^[a-z]/.test(after.slice(word.length + 1)));
+    const after = original
+      .slice(at + name.length, at + name.length + 30)
+      .toLowerCase()
+      .replace(/[’']/g, '');
+    const placed = lexicon.names.before.some((word) =>
+      new RegExp(`(?:^|[^\\p{L}])${word} $`, 'u').test(before),
+    );
+    const acts = lexicon.names.after.some(
+      (word) => after.startsWith(` ${word}`) && !/^[a-z]/.test(after.slice(word.length + 1)),
+    );
     const thai = /[\u0E00-\u0E7F] ?$/.test(before) && /(?:กับ|ชื่อ|ของ|คุณ|พี่|น้อง) ?$/.test(before);
     if (placed || acts || thai) names.push({ name: name.replace(/['’]s$/, ''), at });
   }
@@ -91,7 +114,10 @@ function keepName(words: string, lexicon: Lexicon): string {
 }
 
 function bare(word: string): string {
-  return word.toLowerCase().replace(/['’]s?$/, '').replace(/['’]/g, '');
+  return word
+    .toLowerCase()
+    .replace(/['’]s?$/, '')
+    .replace(/['’]/g, '');
 }
 
 function unique(people: readonly PersonRef[]): PersonRef[] {

@@ -4,7 +4,12 @@ export type Clause = {
   readonly start: number;
   readonly end: number;
   /** The sentence it belongs to; `asks` when that sentence ends in a question mark. */
-  readonly sentence: { readonly index: number; readonly start: number; readonly end: number; readonly asks: boolean };
+  readonly sentence: {
+    readonly index: number;
+    readonly start: number;
+    readonly end: number;
+    readonly asks: boolean;
+  };
 };
 
 /**
@@ -40,5 +45,8 @@ export function clauseAt(clauses: readonly Clause[], at: number): Clause | null 
 
 /** Ranges between straight double quotes. */
 export function quotedRanges(text: string): { readonly start: number; readonly end: number }[] {
-  return [...text.matchAll(/"[^"\n]{1,400}"/g)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  return [...text.matchAll(/"[^"\n]{1,400}"/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 }

@@ -5,7 +5,16 @@
  * them that bends it ("by", "after", "late", ปลาย). All arithmetic is in local dates.
  */
 import type { Form, FrameKind, TimeFrame, Topic } from '#facts/ask.ts';
-import { addMonths, civilDate, dayNumber, daysInMonth, isoDate, parseIso, validDay, weekday } from './civil-date.ts';
+import {
+  addMonths,
+  civilDate,
+  dayNumber,
+  daysInMonth,
+  isoDate,
+  parseIso,
+  validDay,
+  weekday,
+} from './civil-date.ts';
 import type { Season, TimeWords } from './lexicon-types.ts';
 
 /** One stretch found in the text; `from` and `to` are day numbers, null when open. */
@@ -29,16 +38,33 @@ export type TimeSetting = {
   readonly birthday: { readonly month: number; readonly day: number } | null;
 };
 
-type Stretch = { readonly kind: FrameKind; readonly from: number | null; readonly to: number | null; readonly fullDate?: boolean };
-type Rule = { readonly pattern: RegExp; readonly read: (groups: readonly string[], setting: TimeSetting) => Stretch | null };
-type Bends = { readonly [K in 'by' | 'before' | 'after' | 'since' | 'early' | 'mid' | 'late']: RegExp } & { readonly to: RegExp; readonly between: RegExp };
+type Stretch = {
+  readonly kind: FrameKind;
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly fullDate?: boolean;
+};
+type Rule = {
+  readonly pattern: RegExp;
+  readonly read: (groups: readonly string[], setting: TimeSetting) => Stretch | null;
+};
+type Bends = { readonly [K in 'by' | 'before' | 'after' | 'since' | 'early' | 'mid' | 'late']: RegExp } & {
+  readonly to: RegExp;
+  readonly between: RegExp;
+};
 
 const longest = 400;
 
 /** Compiles the words of both languages into rules, tried in order; an earlier rule keeps its place in the text. */
-export function compileTimeGrammar(en: TimeWords, th: TimeWords, ready: (word: string) => string): TimeGrammar {
+export function compileTimeGrammar(
+  en: TimeWords,
+  th: TimeWords,
+  ready: (word: string) => string,
+): TimeGrammar {
   const bend = (pick: (words: TimeWords) => readonly string[]) =>
-    new RegExp(`(?:(?<![a-z])(?:${alt(pick(en), ready)}) (?:the |of |of the |my )?|(?:${alt(pick(th), ready)}) ?)$`);
+    new RegExp(
+      `(?:(?<![a-z])(?:${alt(pick(en), ready)}) (?:the |of |of the |my )?|(?:${alt(pick(th), ready)}) ?)$`,
+    );
   return {
     rules: [...sharedRules(), ...englishRules(en, ready), ...thaiRules(th, ready), ...yearRules()],
     bends: {
@@ -63,13 +89,20 @@ export function findFrames(grammar: TimeGrammar, text: string, setting: TimeSett
       const start = match.index;
       const end = start + match[0].length;
       if (end === start || found.some((other) => other.start < end && start < other.end)) continue;
-      const stretch = rule.read(match.map((group) => group ?? ''), setting);
+      const stretch = rule.read(
+        match.map((group) => group ?? ''),
+        setting,
+      );
       if (!stretch || !inReach(stretch, setting)) continue;
       found.push({ start, end, ...stretch, fullDate: stretch.fullDate ?? false });
     }
   }
   found.sort((a, b) => a.start - b.start);
-  return joinRanges(found.map((frame) => bent(frame, text, grammar.bends, setting.today)), text, grammar.bends);
+  return joinRanges(
+    found.map((frame) => bent(frame, text, grammar.bends, setting.today)),
+    text,
+    grammar.bends,
+  );
 }
 
 /**
@@ -77,10 +110,16 @@ export function findFrames(grammar: TimeGrammar, text: string, setting: TimeSett
  * next 90 days, mood and day → today and three days on both sides, else none.
  */
 export function defaultFrame(form: Form, topics: readonly Topic[], today: number): TimeFrame {
-  const frame = (kind: FrameKind, from: number, to: number): TimeFrame => ({ kind, from: isoDate(from), to: isoDate(to), assumed: true });
+  const frame = (kind: FrameKind, from: number, to: number): TimeFrame => ({
+    kind,
+    from: isoDate(from),
+    to: isoDate(to),
+    assumed: true,
+  });
   if (form === 'when') return frame('open-future', today, addMonths(today, 12));
   if (form === 'should' || form === 'will' || form === 'which') return frame('range', today, today + 90);
-  if (form === 'how-am-i' || ((form === 'how' || form === 'yes-no-other') && topics[0] === 'day')) return frame('now', today - 3, today + 3);
+  if (form === 'how-am-i' || ((form === 'how' || form === 'yes-no-other') && topics[0] === 'day'))
+    return frame('now', today - 3, today + 3);
   return { kind: 'none', from: null, to: null, assumed: false };
 }
 
@@ -99,7 +138,8 @@ function bent(frame: FoundFrame, text: string, bends: Bends, today: number): Fou
     const start = frame.start - third.used;
     return bent({ ...frame, start, kind: 'range', from: third.from, to: third.to }, text, bends, today);
   }
-  if (bends.before.test(before) && from > today) return { ...frame, kind: 'range', from: today, to: from - 1 };
+  if (bends.before.test(before) && from > today)
+    return { ...frame, kind: 'range', from: today, to: from - 1 };
   if (bends.by.test(before) && to >= today) return { ...frame, kind: 'range', from: today, to };
   if (bends.since.test(before) && from <= today) return { ...frame, kind: 'past', from, to: today };
   if (bends.since.test(before)) return sinceAgo(frame, today);
@@ -113,18 +153,32 @@ function sinceAgo(frame: FoundFrame, today: number): FoundFrame {
   return { ...frame, kind: 'past', from: Math.min(from, today), to: today };
 }
 
-function thirdOf(frame: FoundFrame, before: string, bends: Bends): { from: number; to: number; used: number } | null {
+function thirdOf(
+  frame: FoundFrame,
+  before: string,
+  bends: Bends,
+): { from: number; to: number; used: number } | null {
   const part = (['early', 'mid', 'late'] as const).find((name) => bends[name].test(before));
   if (!part || frame.from === null || frame.to === null) return null;
   const used = bends[part].exec(before)?.[0].length ?? 0;
   const at = { early: 0, mid: 1, late: 2 }[part];
   if (frame.kind === 'year') {
     const { year } = civilDate(frame.from);
-    const [first, last] = ([[1, 3], [5, 8], [10, 12]] as const)[at]!;
+    const [first, last] = (
+      [
+        [1, 3],
+        [5, 8],
+        [10, 12],
+      ] as const
+    )[at]!;
     return { from: dayNumber(year, first, 1), to: dayNumber(year, last + 1, 1) - 1, used };
   }
   if (frame.kind === 'month') {
-    const edges = [[0, 9], [10, 19], [20, frame.to - frame.from]] as const;
+    const edges = [
+      [0, 9],
+      [10, 19],
+      [20, frame.to - frame.from],
+    ] as const;
     return { from: frame.from + edges[at]![0], to: frame.from + edges[at]![1], used };
   }
   if (frame.kind !== 'season' && frame.kind !== 'week') return null;
@@ -142,7 +196,14 @@ function joinRanges(found: readonly FoundFrame[], text: string, bends: Bends): F
   for (const frame of found) {
     const last = out.at(-1);
     const opener = last && bends.between.test(text.slice(Math.max(0, last.start - 24), last.start));
-    if (last && opener && last.from !== null && frame.to !== null && bends.to.test(text.slice(last.end, frame.start)) && frame.to >= last.from) {
+    if (
+      last &&
+      opener &&
+      last.from !== null &&
+      frame.to !== null &&
+      bends.to.test(text.slice(last.end, frame.start)) &&
+      frame.to >= last.from
+    ) {
       out[out.length - 1] = { ...last, end: frame.end, kind: 'range', to: frame.to };
     } else {
       out.push(frame);
@@ -156,7 +217,10 @@ const edge = '(?![a-z0-9])';
 /** Dates in figures, quarters and halves: the same in both languages. */
 function sharedRules(): Rule[] {
   return [
-    { pattern: /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, read: ([, y, m, d]) => fullDay(Number(y), Number(m), Number(d)) },
+    {
+      pattern: /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g,
+      read: ([, y, m, d]) => fullDay(Number(y), Number(m), Number(d)),
+    },
     {
       pattern: /(?<![\d/])(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})(?![\d/])/g,
       read: ([, a, b, y], { dateOrder, today }) => {
@@ -187,7 +251,8 @@ function sharedRules(): Rule[] {
 function yearRules(): Rule[] {
   return [
     {
-      pattern: /(?<![a-z0-9,.$€£฿])((?:19|20)\d\d|2[4-6]\d\d)(?![a-z0-9]|[,.]\d| ?(?:baht|thb|usd|dollars|euros|pounds|bucks|บาท|คน))/g,
+      pattern:
+        /(?<![a-z0-9,.$€£฿])((?:19|20)\d\d|2[4-6]\d\d)(?![a-z0-9]|[,.]\d| ?(?:baht|thb|usd|dollars|euros|pounds|bucks|บาท|คน))/g,
       read: ([, y]) => yearOf(commonYear(Number(y))),
     },
   ];
@@ -208,34 +273,65 @@ function englishRules(words: TimeWords, ready: (word: string) => string): Rule[]
   const count = (word: string) => numbers.get(word) ?? Number(word);
   const dirs = directionLookup(words, ready);
   const X = `(${[...dirs.keys()].toSorted(byLength).join('|')})`;
-  const rule = (source: string, read: Rule['read']): Rule => ({ pattern: new RegExp(`(?<![a-z0-9])${source}${edge}`, 'g'), read });
+  const rule = (source: string, read: Rule['read']): Rule => ({
+    pattern: new RegExp(`(?<![a-z0-9])${source}${edge}`, 'g'),
+    read,
+  });
   const list = (cues: readonly string[]) => `(?:${alt(cues, ready)})`;
 
   return [
-    rule(`${D} (?:of )?${M},? (\\d{4})`, ([, d, m, y]) => fullDay(commonYear(Number(y)), months.get(m!)! + 1, Number(d))),
-    rule(`${M} ${D},? (\\d{4})`, ([, m, d, y]) => fullDay(commonYear(Number(y)), months.get(m!)! + 1, Number(d))),
-    rule(`${M},? (?:of )?((?:19|20|24|25|26)\\d\\d)`, ([, m, y]) => monthOf(commonYear(Number(y)), months.get(m!)! + 1)),
-    rule(`${M} (?:of )?(this|next) year`, ([, m, x], { today }) => monthOf(civilDate(today).year + (x === 'next' ? 1 : 0), months.get(m!)! + 1)),
-    rule(`${S} (?:of )?(this|next) year`, ([, s, x], { today, southern }) => seasonIn(seasons.get(s!)!, civilDate(today).year + (x === 'next' ? 1 : 0), southern)),
+    rule(`${D} (?:of )?${M},? (\\d{4})`, ([, d, m, y]) =>
+      fullDay(commonYear(Number(y)), months.get(m!)! + 1, Number(d)),
+    ),
+    rule(`${M} ${D},? (\\d{4})`, ([, m, d, y]) =>
+      fullDay(commonYear(Number(y)), months.get(m!)! + 1, Number(d)),
+    ),
+    rule(`${M},? (?:of )?((?:19|20|24|25|26)\\d\\d)`, ([, m, y]) =>
+      monthOf(commonYear(Number(y)), months.get(m!)! + 1),
+    ),
+    rule(`${M} (?:of )?(this|next) year`, ([, m, x], { today }) =>
+      monthOf(civilDate(today).year + (x === 'next' ? 1 : 0), months.get(m!)! + 1),
+    ),
+    rule(`${S} (?:of )?(this|next) year`, ([, s, x], { today, southern }) =>
+      seasonIn(seasons.get(s!)!, civilDate(today).year + (x === 'next' ? 1 : 0), southern),
+    ),
     rule(`this (?:be |really )?an? (?:[a-z]+ )?${U}`, ([, u], { today }) => unitAt(today, 0, units.get(u!)!)),
-    rule(`(?:the )?${D} (?:of )?${M}`, ([, d, m], { today }) => upcomingDay(months.get(m!)! + 1, Number(d), today)),
+    rule(`(?:the )?${D} (?:of )?${M}`, ([, d, m], { today }) =>
+      upcomingDay(months.get(m!)! + 1, Number(d), today),
+    ),
     rule(`${M} (?:the )?${D}`, ([, m, d], { today }) => upcomingDay(months.get(m!)! + 1, Number(d), today)),
     rule(`(first|second) half of (?:(this|next) year|(\\d{4}))`, ([, half, which, y], { today }) => {
       const year = y ? commonYear(Number(y)) : civilDate(today).year + (which === 'next' ? 1 : 0);
       const first = half === 'first' ? 1 : 7;
       return { kind: 'range', from: dayNumber(year, first, 1), to: dayNumber(year, first + 6, 1) - 1 };
     }),
-    rule(`${list(words.within)} (?:the )?(?:next |coming |following )?${N} ${U}`, ([, n, u], { today }) => spanAhead(today, count(n!), units.get(u!)!)),
-    rule(`(?:the )?(?:next|coming|following) ${N} ${U}`, ([, n, u], { today }) => spanAhead(today, count(n!), units.get(u!)!)),
-    rule(`(?:the )?(?:last|past|previous) ${N} ${U}`, ([, n, u], { today }) => spanBack(today, count(n!), units.get(u!)!)),
+    rule(`${list(words.within)} (?:the )?(?:next |coming |following )?${N} ${U}`, ([, n, u], { today }) =>
+      spanAhead(today, count(n!), units.get(u!)!),
+    ),
+    rule(`(?:the )?(?:next|coming|following) ${N} ${U}`, ([, n, u], { today }) =>
+      spanAhead(today, count(n!), units.get(u!)!),
+    ),
+    rule(`(?:the )?(?:last|past|previous) ${N} ${U}`, ([, n, u], { today }) =>
+      spanBack(today, count(n!), units.get(u!)!),
+    ),
     rule(`${N} ${U} ${list(words.ago)}`, ([, n, u], { today }) => unitAt(today, -count(n!), units.get(u!)!)),
-    rule(`in (?:about |around |like )?${N} ${U}`, ([, n, u], { today }) => unitAt(today, count(n!), units.get(u!)!)),
+    rule(`in (?:about |around |like )?${N} ${U}`, ([, n, u], { today }) =>
+      unitAt(today, count(n!), units.get(u!)!),
+    ),
     rule(`${N} ${U} ${list(words.hence)}`, ([, n, u], { today }) => unitAt(today, count(n!), units.get(u!)!)),
-    rule(`(?<=(?:end|start|beginning|middle|rest|close|turn) of )(?:the )?${U}`, ([, u], { today }) => unitAt(today, 0, units.get(u!)!)),
+    rule(`(?<=(?:end|start|beginning|middle|rest|close|turn) of )(?:the )?${U}`, ([, u], { today }) =>
+      unitAt(today, 0, units.get(u!)!),
+    ),
     rule(`my (?:whole )?(week|month|year)(?! of)`, ([, u], { today }) => unitAt(today, 0, u as Unit)),
-    rule(`(?:the )?(?:coming year|year ahead|year to come|next twelve months)`, (_, { today }) => spanAhead(today, 1, 'year')),
-    rule(`(?:the )?(?:coming months?|months ahead|next few months)`, (_, { today }) => spanAhead(today, 3, 'month')),
-    rule(`(?:the )?(?:coming weeks?|weeks ahead|next few weeks)`, (_, { today }) => spanAhead(today, 3, 'week')),
+    rule(`(?:the )?(?:coming year|year ahead|year to come|next twelve months)`, (_, { today }) =>
+      spanAhead(today, 1, 'year'),
+    ),
+    rule(`(?:the )?(?:coming months?|months ahead|next few months)`, (_, { today }) =>
+      spanAhead(today, 3, 'month'),
+    ),
+    rule(`(?:the )?(?:coming weeks?|weeks ahead|next few weeks)`, (_, { today }) =>
+      spanAhead(today, 3, 'week'),
+    ),
     rule(`(?:the )?(?:coming days|days ahead|next few days)`, (_, { today }) => spanAhead(today, 3, 'day')),
     rule(`(?:the )?${X} ${list(words.weekend)}`, ([, x], { today }) => weekendAt(today, dirs.get(x!)!)),
     rule(`(?:the |at the |on the )?${list(words.weekend)}`, (_, { today }) => weekendAt(today, 0)),
@@ -244,19 +340,35 @@ function englishRules(words: TimeWords, ready: (word: string) => string): Rule[]
     rule(`(?:a )?week (?:from|on) ${W}`, ([, w], { today }) => day(weekdayFrom(today, days.get(w!)!) + 7)),
     rule(W, ([, w], { today }) => day(weekdayFrom(today, days.get(w!)!))),
     rule(`(?:the )?${X} ${M}`, ([, x, m], { today }) => monthNear(today, dirs.get(x!)!, months.get(m!)! + 1)),
-    rule(`${S} (?:of )?(\\d{4})`, ([, s, y], setting) => seasonIn(seasons.get(s!)!, commonYear(Number(y)), setting.southern)),
+    rule(`${S} (?:of )?(\\d{4})`, ([, s, y], setting) =>
+      seasonIn(seasons.get(s!)!, commonYear(Number(y)), setting.southern),
+    ),
     rule(`(?:the )?${X} ${S}`, ([, x, s], setting) => seasonNear(seasons.get(s!)!, dirs.get(x!)!, setting)),
     // "fall" and "spring" are verbs too: alone they count after a preposition or at the end.
-    rule(`(?:(?:in|by|before|after|until|till|about|during|around|for|and|or|of) (?:the )?)?${S}(?=[ ?!.,]|$)`, ([whole, s], setting) =>
-      ['fall', 'spring'].includes(whole!) && s === whole ? null : seasonNear(seasons.get(s!)!, 0, setting)),
+    rule(
+      `(?:(?:in|by|before|after|until|till|about|during|around|for|and|or|of) (?:the )?)?${S}(?=[ ?!.,]|$)`,
+      ([whole, s], setting) =>
+        ['fall', 'spring'].includes(whole!) && s === whole ? null : seasonNear(seasons.get(s!)!, 0, setting),
+    ),
     ...feastRules(words, ready, rule),
-    ...Object.entries(words.days).map(([word, offset]) => rule(ready(word), (_, { today }) => offsetDay(today, offset))),
-    rule(`(?<=(?<![a-z])(?:in|by|before|until|till|after|since|this|next|last|early|mid|late|of|for|from|to|and|or|about|around|between|during) )${M}`, ([, m], { today }) => monthNear(today, 0, months.get(m!)! + 1)),
+    ...Object.entries(words.days).map(([word, offset]) =>
+      rule(ready(word), (_, { today }) => offsetDay(today, offset)),
+    ),
+    rule(
+      `(?<=(?<![a-z])(?:in|by|before|until|till|after|since|this|next|last|early|mid|late|of|for|from|to|and|or|about|around|between|during) )${M}`,
+      ([, m], { today }) => monthNear(today, 0, months.get(m!)! + 1),
+    ),
     // Bare month names; "may" and "march" need a word before them.
-    rule(M, ([, m], { today }) => (m === 'may' || m === 'march' ? null : monthNear(today, 0, months.get(m!)! + 1))),
+    rule(M, ([, m], { today }) =>
+      m === 'may' || m === 'march' ? null : monthNear(today, 0, months.get(m!)! + 1),
+    ),
     rule(list(words.now), (_, { today }) => ({ kind: 'now', from: today - 3, to: today + 3 })),
     rule(list(words.life), () => ({ kind: 'life', from: null, to: null })),
-    rule(list(words.openFuture), (_, { today }) => ({ kind: 'open-future', from: today, to: addMonths(today, 12) })),
+    rule(list(words.openFuture), (_, { today }) => ({
+      kind: 'open-future',
+      from: today,
+      to: addMonths(today, 12),
+    })),
     rule(list(words.past), (_, { today }) => ({ kind: 'past', from: null, to: today })),
   ];
 }
@@ -274,22 +386,39 @@ function thaiRules(words: TimeWords, ready: (word: string) => string): Rule[] {
   const X = `(${[...dirs.keys()].toSorted(byLength).join('|')})`;
   const Y = `(?:${alt(words.yearMark, ready)})? ?`;
   const end = '(?!\\p{M})';
-  const rule = (source: string, read: Rule['read']): Rule => ({ pattern: new RegExp(`${source}${end}`, 'gu'), read });
+  const rule = (source: string, read: Rule['read']): Rule => ({
+    pattern: new RegExp(`${source}${end}`, 'gu'),
+    read,
+  });
   const count = (word: string) => numbers.get(word) ?? Number(word);
   const list = (cues: readonly string[]) => `(?:${alt(cues, ready)})`;
   return [
-    rule(`(?:วันที่ ?)?(?<!\\d)(\\d{1,2}) ?${M} ?${Y}(\\d{4})`, ([, d, m, y]) => fullDay(commonYear(Number(y)), months.get(m!)! + 1, Number(d))),
+    rule(`(?:วันที่ ?)?(?<!\\d)(\\d{1,2}) ?${M} ?${Y}(\\d{4})`, ([, d, m, y]) =>
+      fullDay(commonYear(Number(y)), months.get(m!)! + 1, Number(d)),
+    ),
     rule(`${M} ?${Y}(\\d{4})`, ([, m, y]) => monthOf(commonYear(Number(y)), months.get(m!)! + 1)),
-    rule(`${M} ?ปี ?${X}`, ([, m, x], { today }) => monthOf(civilDate(today).year + dirs.get(x!)!, months.get(m!)! + 1)),
+    rule(`${M} ?ปี ?${X}`, ([, m, x], { today }) =>
+      monthOf(civilDate(today).year + dirs.get(x!)!, months.get(m!)! + 1),
+    ),
     ...words.localSeasons.map(([cues, first, last]) =>
       rule(`${list(cues)} ?(?:ของ)?ปี ?(?:${X}|(\\d{4}))`, ([, x, y], { today }) =>
-        monthsIn(first, last, y ? commonYear(Number(y)) : civilDate(today).year + dirs.get(x!)!))),
-    rule(`(?:วันที่ ?)?(?<!\\d)(\\d{1,2}) ?${M}`, ([, d, m], { today }) => upcomingDay(months.get(m!)! + 1, Number(d), today)),
+        monthsIn(first, last, y ? commonYear(Number(y)) : civilDate(today).year + dirs.get(x!)!),
+      ),
+    ),
+    rule(`(?:วันที่ ?)?(?<!\\d)(\\d{1,2}) ?${M}`, ([, d, m], { today }) =>
+      upcomingDay(months.get(m!)! + 1, Number(d), today),
+    ),
     rule(`(?:วันที่ )(\\d{1,2})(?!\\d)`, ([, d], { today }) => dayOfMonth(Number(d), today)),
-    rule(`${list(words.within)} ?${N} ?${U}`, ([, n, u], { today }) => spanAhead(today, count(n!), units.get(u!)!)),
-    rule(`${N} ?${U} ?(?:ข้างหน้า|ต่อจากนี้|ต่อไปนี้|นับจากนี้)`, ([, n, u], { today }) => spanAhead(today, count(n!), units.get(u!)!)),
+    rule(`${list(words.within)} ?${N} ?${U}`, ([, n, u], { today }) =>
+      spanAhead(today, count(n!), units.get(u!)!),
+    ),
+    rule(`${N} ?${U} ?(?:ข้างหน้า|ต่อจากนี้|ต่อไปนี้|นับจากนี้)`, ([, n, u], { today }) =>
+      spanAhead(today, count(n!), units.get(u!)!),
+    ),
     rule(`(?:อีก) ?${N} ?${U}`, ([, n, u], { today }) => unitAt(today, count(n!), units.get(u!)!)),
-    rule(`${N} ?${U} ?${list(words.ago)}`, ([, n, u], { today }) => unitAt(today, -count(n!), units.get(u!)!)),
+    rule(`${N} ?${U} ?${list(words.ago)}`, ([, n, u], { today }) =>
+      unitAt(today, -count(n!), units.get(u!)!),
+    ),
     rule(`${list(words.weekend)} ?${X}`, ([, x], { today }) => weekendAt(today, dirs.get(x!)!)),
     rule(list(words.weekend), (_, { today }) => weekendAt(today, 0)),
     rule(`${W} ?${X}`, ([, w, x], { today }) => weekdayNear(today, dirs.get(x!)!, days.get(w!)!)),
@@ -297,23 +426,36 @@ function thaiRules(words: TimeWords, ready: (word: string) => string): Rule[] {
     rule(`${U} ?${X}`, ([, u, x], { today }) => unitNear(today, dirs.get(x!)!, units.get(u!)!)),
     rule(`${M} ?${X}`, ([, m, x], { today }) => monthNear(today, dirs.get(x!)!, months.get(m!)! + 1)),
     ...words.localSeasons.map(([cues, first, last]) =>
-      rule(`${list(cues)}(?: ?${X})?`, ([, x], { today }) => monthsNear(first, last, x ? dirs.get(x)! : 0, today))),
+      rule(`${list(cues)}(?: ?${X})?`, ([, x], { today }) =>
+        monthsNear(first, last, x ? dirs.get(x)! : 0, today),
+      ),
+    ),
     ...feastRules(words, ready, rule),
     ...Object.entries(words.days)
       .toSorted(([a], [b]) => byLength(a, b))
       .map(([word, offset]) => rule(ready(word), (_, { today }) => offsetDay(today, offset))),
     rule(M, ([, m], { today }) => monthNear(today, 0, months.get(m!)! + 1)),
-    rule(`${list(words.yearMark)} ?(\\d{4}|\\d{2})(?!\\d)`, ([, y]) => yearOf(y!.length === 2 ? 2500 + Number(y) - 543 : commonYear(Number(y)))),
+    rule(`${list(words.yearMark)} ?(\\d{4}|\\d{2})(?!\\d)`, ([, y]) =>
+      yearOf(y!.length === 2 ? 2500 + Number(y) - 543 : commonYear(Number(y))),
+    ),
     rule('(?<=ต้น|กลาง|ปลาย|สิ้น)ปี', (_, { today }) => yearOf(civilDate(today).year)),
     rule('(?<=ต้น|กลาง|ปลาย|สิ้น)เดือน', (_, { today }) => monthNear(today, 0, civilDate(today).month)),
     rule(list(words.now), (_, { today }) => ({ kind: 'now', from: today - 3, to: today + 3 })),
     rule(list(words.life), () => ({ kind: 'life', from: null, to: null })),
-    rule(list(words.openFuture), (_, { today }) => ({ kind: 'open-future', from: today, to: addMonths(today, 12) })),
+    rule(list(words.openFuture), (_, { today }) => ({
+      kind: 'open-future',
+      from: today,
+      to: addMonths(today, 12),
+    })),
     rule(list(words.past), (_, { today }) => ({ kind: 'past', from: null, to: today })),
   ];
 }
 
-function feastRules(words: TimeWords, ready: (word: string) => string, rule: (source: string, read: Rule['read']) => Rule): Rule[] {
+function feastRules(
+  words: TimeWords,
+  ready: (word: string) => string,
+  rule: (source: string, read: Rule['read']) => Rule,
+): Rule[] {
   return [
     ...words.feasts.map(([cues, month, first, last]) =>
       rule(`(?:${alt(cues, ready)})`, (_, { today }) => {
@@ -323,9 +465,11 @@ function feastRules(words: TimeWords, ready: (word: string) => string, rule: (so
         const from = dayNumber(year + shift, month, first);
         const until = dayNumber(year + shift, month, last);
         return { kind: from === until ? 'day' : 'range', from, to: until };
-      })),
+      }),
+    ),
     rule(`(?:${alt(words.birthday, ready)})`, (_, { today, birthday }) =>
-      birthday ? upcomingDay(birthday.month, birthday.day, today) : null),
+      birthday ? upcomingDay(birthday.month, birthday.day, today) : null,
+    ),
   ];
 }
 
@@ -494,7 +638,12 @@ function dayMonth(a: number, b: number, order: 'MDY' | 'DMY'): [day: number, mon
 
 function alt(cues: readonly string[], ready: (word: string) => string): string {
   // An empty list must match nothing.
-  return cues.length === 0 ? '(?!)' : cues.map((cue) => escaped(ready(cue))).toSorted(byLength).join('|');
+  return cues.length === 0
+    ? '(?!)'
+    : cues
+        .map((cue) => escaped(ready(cue)))
+        .toSorted(byLength)
+        .join('|');
 }
 
 function escaped(text: string): string {
@@ -511,13 +660,17 @@ function lookup(list: readonly (readonly string[])[], ready: (word: string) => s
 
 function unitLookup(words: TimeWords, ready: (word: string) => string): Map<string, Unit> {
   return new Map(
-    (['day', 'week', 'month', 'year'] as const).flatMap((unit) => words.units[unit].map((cue) => [ready(cue), unit] as const)),
+    (['day', 'week', 'month', 'year'] as const).flatMap((unit) =>
+      words.units[unit].map((cue) => [ready(cue), unit] as const),
+    ),
   );
 }
 
 function seasonLookup(words: TimeWords, ready: (word: string) => string): Map<string, Season> {
   const names = ['spring', 'summer', 'autumn', 'winter'] as const;
-  return new Map(names.flatMap((season) => words.seasons[season].map((cue) => [ready(cue), season] as const)));
+  return new Map(
+    names.flatMap((season) => words.seasons[season].map((cue) => [ready(cue), season] as const)),
+  );
 }
 
 function directionLookup(words: TimeWords, ready: (word: string) => string): Map<string, number> {

@@ -26,7 +26,9 @@ export function scoreTopics(parsed: Parsed, form: Form): TopicScores {
   const { text, clauses } = parsed;
   const negations = onAxis(parsed.found, 'negation');
   const formClauses = new Set(
-    onAxis(parsed.found, 'form').filter((cue) => cue.payload.w >= 3).map((cue) => clauseAt(clauses, cue.start)?.start),
+    onAxis(parsed.found, 'form')
+      .filter((cue) => cue.payload.w >= 3)
+      .map((cue) => clauseAt(clauses, cue.start)?.start),
   );
   const scores = new Map<Topic, number>();
   const places = new Map<Topic, number>();
@@ -35,7 +37,9 @@ export function scoreTopics(parsed: Parsed, form: Form): TopicScores {
   for (const { start, end, cue, payload } of onAxis(parsed.found, 'topic')) {
     const clause = clauseAt(clauses, start);
     const asks = clause !== null && (clause.sentence.asks || formClauses.has(clause.start));
-    const negated = negations.some((no) => no.end <= start && !/[.!?;,\n]/.test(text.slice(no.end, start)) && start - no.end <= 14);
+    const negated = negations.some(
+      (no) => no.end <= start && !/[.!?;,\n]/.test(text.slice(no.end, start)) && start - no.end <= 14,
+    );
     const quoted = parsed.quotes.some((range) => range.start < start && end < range.end);
     const again = counted.has(`${payload.label} ${cue}`) ? 0.25 : 1;
     counted.add(`${payload.label} ${cue}`);
@@ -46,7 +50,9 @@ export function scoreTopics(parsed: Parsed, form: Form): TopicScores {
   }
 
   // A choice without a subject is a decision; with one, it is about that subject.
-  const others = [...scores].some(([label, score]) => label !== 'decision' && label !== 'mood' && score >= accepted);
+  const others = [...scores].some(
+    ([label, score]) => label !== 'decision' && label !== 'mood' && score >= accepted,
+  );
   if (others) scores.delete('decision');
 
   const ranked = [...scores]
@@ -54,8 +60,13 @@ export function scoreTopics(parsed: Parsed, form: Form): TopicScores {
     .toSorted((a, b) => b.score - a.score || (places.get(a.label) ?? 0) - (places.get(b.label) ?? 0));
   const [first, second] = ranked;
   const tied =
-    first !== undefined && second !== undefined && second.score >= accepted && first.score - second.score < margin &&
-    form === 'yes-no-other' && formClauses.size === 0 && !isLinked(parsed, places.get(first.label)!, places.get(second.label)!);
+    first !== undefined &&
+    second !== undefined &&
+    second.score >= accepted &&
+    first.score - second.score < margin &&
+    form === 'yes-no-other' &&
+    formClauses.size === 0 &&
+    !isLinked(parsed, places.get(first.label)!, places.get(second.label)!);
   return {
     ranked,
     tie: tied ? [first.label, second.label] : null,
@@ -72,7 +83,11 @@ export function acceptTopics(scores: TopicScores, parsed: Parsed): readonly Scor
   const second = rest.find((topic) => {
     if (bonds.has(first.label) && bonds.has(topic.label)) return false;
     const close = first.score - topic.score < margin;
-    return close || topic.score >= first.score * 0.4 || isLinked(parsed, scores.places.get(first.label)!, scores.places.get(topic.label)!);
+    return (
+      close ||
+      topic.score >= first.score * 0.4 ||
+      isLinked(parsed, scores.places.get(first.label)!, scores.places.get(topic.label)!)
+    );
   });
   return second ? [first, second] : [first];
 }

@@ -17,7 +17,8 @@ const base: AskContext = {
   savedPeople: [],
   birth: { date: '1988-09-03', hasTime: true, hasPlace: true },
 };
-const ask = (text: string, more: Partial<AskContext> = {}): Ask => understand(text, { ...base, ...more }, lexicon);
+const ask = (text: string, more: Partial<AskContext> = {}): Ask =>
+  understand(text, { ...base, ...more }, lexicon);
 const topicsOf = (text: string) => ask(text).topics.map((topic) => topic.label);
 const frameOf = (text: string, more: Partial<AskContext> = {}) => {
   const { kind, from, to } = ask(text, more).frame;
@@ -53,7 +54,9 @@ describe('time', () => {
   });
 
   test('seasons turn with the hemisphere', () => {
-    expect(frameOf('Will work get better this summer?', { latDeg: -33.9 })).toBe('season 2026-12-01..2027-02-28');
+    expect(frameOf('Will work get better this summer?', { latDeg: -33.9 })).toBe(
+      'season 2026-12-01..2027-02-28',
+    );
   });
 
   test('a price is no year', () => {
@@ -97,7 +100,10 @@ describe('acts', () => {
 
 describe('people', () => {
   test('roles, names beside them, and saved people', () => {
-    expect(ask('Should I tell my sister Ana about my boss?').people).toEqual([{ role: 'sibling', name: 'Ana' }, { role: 'boss' }]);
+    expect(ask('Should I tell my sister Ana about my boss?').people).toEqual([
+      { role: 'sibling', name: 'Ana' },
+      { role: 'boss' },
+    ]);
     const savedPeople = [{ id: 'p1', name: 'Mali', nicknames: ['เมย์'], role: 'partner', hasBirth: true }];
     expect(ask('Are Mali and I compatible?', { savedPeople })).toMatchObject({
       people: [{ role: 'partner', name: 'Mali', personId: 'p1' }],
@@ -119,7 +125,10 @@ describe('people', () => {
 
   test('a bond with someone unknown asks for their birth, unless it was given', () => {
     expect(ask('Are Tom and I compatible?').missing).toEqual(['partner-birth']);
-    expect(ask('Are we compatible, me and Tom (2 March 1991)?')).toMatchObject({ missing: [], frame: { kind: 'none' } });
+    expect(ask('Are we compatible, me and Tom (2 March 1991)?')).toMatchObject({
+      missing: [],
+      frame: { kind: 'none' },
+    });
   });
 });
 
@@ -158,18 +167,27 @@ describe('follow-ups', () => {
     ['why Jupiter?', 'entity', 'transit.jupiter-trine-mc'],
     ['แล้วล่ะ', 'timing', 'transit.jupiter-trine-mc'],
   ])('%s', (text, kind, value) => {
-    expect(ask(text, { previous })).toMatchObject({ followUp: true, refersTo: { kind, value }, topics: [{ label: 'work' }] });
+    expect(ask(text, { previous })).toMatchObject({
+      followUp: true,
+      refersTo: { kind, value },
+      topics: [{ label: 'work' }],
+    });
   });
 
   test('a new question is not one, and nothing is without a reading before', () => {
-    expect(ask('Should I move to another city with my husband next summer?', { previous }).followUp).toBe(false);
+    expect(ask('Should I move to another city with my husband next summer?', { previous }).followUp).toBe(
+      false,
+    );
     expect(ask('and in March?').followUp).toBe(false);
   });
 });
 
 describe('a question back', () => {
   test('only when nothing can be answered, and not again within six turns', () => {
-    expect(ask('What about it?').clarify).toEqual({ key: 'topic-open', options: ['love', 'work', 'self', 'day'] });
+    expect(ask('What about it?').clarify).toEqual({
+      key: 'topic-open',
+      options: ['love', 'work', 'self', 'day'],
+    });
     expect(ask('What about it?', { turnsSinceClarify: 2 }).clarify).toBeUndefined();
     expect(ask('Tell me something').clarify).toBeUndefined();
     expect(ask('What will 2027 bring?').clarify).toBeUndefined();

@@ -4,7 +4,20 @@
  * The message is normalised with a way back to the person's letters, one automaton finds the cues of both
  * languages, and each axis is settled on its own. Words arrive in the lexicon; nothing here knows a language.
  */
-import type { Act, Affect, Anchor, Ask, Clarify, Form, Need, PersonRef, Scored, Span, TimeFrame, Topic } from '#facts/ask.ts';
+import type {
+  Act,
+  Affect,
+  Anchor,
+  Ask,
+  Clarify,
+  Form,
+  Need,
+  PersonRef,
+  Scored,
+  Span,
+  TimeFrame,
+  Topic,
+} from '#facts/ask.ts';
 import { languageOf, originalSpan } from '#companion/safety/mapped-text.ts';
 import type { MappedText } from '#companion/safety/mapped-text.ts';
 import type { AskContext } from './ask-context.ts';
@@ -53,10 +66,19 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
 
   const ownForm = settleForm(parsed);
   const scores = scoreTopics(parsed, ownForm.form);
-  const ownPeople = findPeople(parsed.mapped.original, parsed.text, parsed.found, context.savedPeople, lexicon);
+  const ownPeople = findPeople(
+    parsed.mapped.original,
+    parsed.text,
+    parsed.found,
+    context.savedPeople,
+    lexicon,
+  );
   const affect = settleAffect(parsed);
   let act = settleAct(parsed, ownForm, scores);
-  if (context.safety >= 2 || (context.safety === 3 && !parsed.clauses.some((clause) => clause.sentence.asks))) {
+  if (
+    context.safety >= 2 ||
+    (context.safety === 3 && !parsed.clauses.some((clause) => clause.sentence.asks))
+  ) {
     if (act === 'ask' && !parsed.clauses.some((clause) => clause.sentence.asks)) act = 'tell';
   }
 
@@ -71,7 +93,10 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
   const frame = frameFor(parsed, act, form, topics, saidFrames, setting, context, inherited);
   const concepts = conceptsOf(parsed, scores, inherited);
   const refersTo = followUp ? anchorFor(parsed, previous.facts) : undefined;
-  const mirror = context.safety >= 1 && context.safety <= 2 ? undefined : mirrorOf(parsed, affect, act, form, ownPeople, frames);
+  const mirror =
+    context.safety >= 1 && context.safety <= 2
+      ? undefined
+      : mirrorOf(parsed, affect, act, form, ownPeople, frames);
   const missing = needsFor(parsed, act, form, topics, people, births.length > 0, context);
   const clarify = clarifyFor(act, form, topics, scores, parsed, followUp, saidFrames, context);
 
@@ -159,7 +184,10 @@ function settleAct(parsed: Parsed, form: SettledForm, scores: TopicScores): Act 
     if (inQuote(parsed, start)) continue;
     weights.set(payload.label, Math.max(weights.get(payload.label) ?? 0, payload.w));
   }
-  const asks = form.weight >= 2.4 || parsed.clauses.some((clause) => clause.sentence.asks) || (weights.get('ask') ?? 0) >= 3;
+  const asks =
+    form.weight >= 2.4 ||
+    parsed.clauses.some((clause) => clause.sentence.asks) ||
+    (weights.get('ask') ?? 0) >= 3;
   const weight = (act: Act) => weights.get(act) ?? 0;
   const hasTopic = (scores.ranked[0]?.score ?? 0) >= 3;
   const small = contentTokens(parsed) <= shortMessage;
@@ -168,11 +196,17 @@ function settleAct(parsed: Parsed, form: SettledForm, scores: TopicScores): Act 
   if (weight('draw-request') >= 3) return 'draw-request';
   if (weight('feedback') >= 4 && !asks) return 'feedback';
   if (weight('thanks') >= 3 && !asks && (small || !hasTopic)) return 'thanks';
-  if (weight('small-talk') >= 3 && !hasTopic && small && (!asks || weight('small-talk') >= 5)) return 'small-talk';
+  if (weight('small-talk') >= 3 && !hasTopic && small && (!asks || weight('small-talk') >= 5))
+    return 'small-talk';
   if (asks) return 'ask';
   if (weight('feedback') >= 3) return 'feedback';
-  if (weight('tell') >= 1 || hasTopic || onAxis(parsed.found, 'affect').length > 0) return isKeywordOnly(parsed) ? 'ask' : 'tell';
-  return contentTokens(parsed) === 0 && parsed.text.trim() === '' ? 'small-talk' : isKeywordOnly(parsed) ? 'ask' : 'tell';
+  if (weight('tell') >= 1 || hasTopic || onAxis(parsed.found, 'affect').length > 0)
+    return isKeywordOnly(parsed) ? 'ask' : 'tell';
+  return contentTokens(parsed) === 0 && parsed.text.trim() === ''
+    ? 'small-talk'
+    : isKeywordOnly(parsed)
+      ? 'ask'
+      : 'tell';
 }
 
 /** "love life", "work next month", งานเดือนหน้า: a search box habit, meant as a question. */
@@ -185,7 +219,9 @@ function isKeywordOnly(parsed: Parsed): boolean {
 
 /** Acts that can be about the reading before. */
 function talks(act: Act): boolean {
-  return act === 'ask' || act === 'tell' || act === 'correct-me' || act === 'feedback' || act === 'draw-request';
+  return (
+    act === 'ask' || act === 'tell' || act === 'correct-me' || act === 'feedback' || act === 'draw-request'
+  );
 }
 
 function pointsBack(
@@ -216,7 +252,9 @@ function anchorFor(parsed: Parsed, facts: readonly string[]): Anchor {
   if (ordinal) return { kind: 'ordinal', value: String(ordinal.payload.label + 1) };
   const move = onAxis(parsed.found, 'follow-up').find((cue) => cue.payload.label === 'move');
   if (move) return { kind: 'move', value: 'practice' };
-  const timing = facts.findLast((id) => id.startsWith('transit.') || id.startsWith('sky.') || id.startsWith('profection.'));
+  const timing = facts.findLast(
+    (id) => id.startsWith('transit.') || id.startsWith('sky.') || id.startsWith('profection.'),
+  );
   if (timing) return { kind: 'timing', value: stem(timing) };
   return { kind: 'core', value: facts[0] === undefined ? '' : stem(facts[0]) };
 }
@@ -230,9 +268,11 @@ function stem(fact: string): string {
 function formFor(act: Act, own: SettledForm, topics: readonly Scored<Topic>[], inherited: Ask | null): Form {
   if (act === 'draw-request' && own.weight < 3) return 'how';
   if (inherited && (own.weight === 0 || own.form === 'yes-no-other')) return inherited.form;
-  if (act === 'tell') return own.weight >= 3 && own.form !== 'yes-no-other' && own.form !== 'will' ? own.form : 'how-am-i';
+  if (act === 'tell')
+    return own.weight >= 3 && own.form !== 'yes-no-other' && own.form !== 'will' ? own.form : 'how-am-i';
   // A bare topic or stretch of time asks how it stands.
-  if (own.weight === 0 && act === 'ask' && topics[0]?.label !== 'none' && topics[0]?.label !== 'app') return 'tell-me-more';
+  if (own.weight === 0 && act === 'ask' && topics[0]?.label !== 'none' && topics[0]?.label !== 'app')
+    return 'tell-me-more';
   return own.form;
 }
 
@@ -277,12 +317,18 @@ function frameFor(
   }
   if (inherited) return inherited.frame;
   if (act === 'tell' || act === 'correct-me' || act === 'feedback' || context.safety === 3) return none;
-  return defaultFrame(form, topics.map((topic) => topic.label), setting.today);
+  return defaultFrame(
+    form,
+    topics.map((topic) => topic.label),
+    setting.today,
+  );
 }
 
 /** Sentences with a question mark or a word that asks ("what about spring"). */
 function askingSentences(parsed: Parsed): Set<number> {
-  const asking = new Set(parsed.clauses.filter((clause) => clause.sentence.asks).map((clause) => clause.sentence.index));
+  const asking = new Set(
+    parsed.clauses.filter((clause) => clause.sentence.asks).map((clause) => clause.sentence.index),
+  );
   for (const { payload, start } of onAxis(parsed.found, 'form')) {
     const clause = clauseAt(parsed.clauses, start);
     if (clause && payload.w >= 2.4 && leadsClause(parsed, clause, start)) asking.add(clause.sentence.index);
@@ -305,7 +351,8 @@ function sayingFrame(parsed: Parsed, form: Form, frames: readonly FoundFrame[]):
     const asks = clause !== null && asking.has(clause.sentence.index);
     // What happened is the story of a question about something else.
     if (frame.kind === 'past' && !asks && asking.size > 0) return;
-    const loose = frame.kind === 'now' || frame.kind === 'open-future' || frame.kind === 'life' || frame.kind === 'past';
+    const loose =
+      frame.kind === 'now' || frame.kind === 'open-future' || frame.kind === 'life' || frame.kind === 'past';
     const rank = (asks ? 4 : 0) + (loose ? 0 : 2) + order / (frames.length + 1);
     if (!best || rank > best.rank) best = { frame, rank };
   });
@@ -316,7 +363,11 @@ function sayingFrame(parsed: Parsed, form: Form, frames: readonly FoundFrame[]):
 function isBirthDate(frame: FoundFrame, { text, lexicon }: Parsed, setting: TimeSetting): boolean {
   if (!frame.fullDate || frame.from === null || frame.from > setting.today) return false;
   const around = text.slice(Math.max(0, frame.start - 30), frame.end + 40);
-  return /\(|\d:\d\d|\d ?[ap]m/.test(around) || lexicon.birthWords.test(around) || setting.today - frame.from > 13 * 366;
+  return (
+    /\(|\d:\d\d|\d ?[ap]m/.test(around) ||
+    lexicon.birthWords.test(around) ||
+    setting.today - frame.from > 13 * 366
+  );
 }
 
 function settleAffect(parsed: Parsed): Affect {
@@ -328,7 +379,9 @@ function settleAffect(parsed: Parsed): Affect {
   const words: Span[] = [];
   for (const { start, end, payload } of cues) {
     const quote = inQuote(parsed, start);
-    const negated = negations.some((no) => no.end <= start && isNear(parsed.text, no.end, start, 3) && no.start < start);
+    const negated = negations.some(
+      (no) => no.end <= start && isNear(parsed.text, no.end, start, 3) && no.start < start,
+    );
     // "not happy" is low; "not sad" is level, not glad.
     const valence = negated ? (payload.valence > 0 ? -1 : 0) : payload.valence;
     sum += quote ? 0 : valence;
@@ -338,19 +391,34 @@ function settleAffect(parsed: Parsed): Affect {
   const strong =
     parsed.intense ||
     cues.some((cue) =>
-      intensifiers.some((word) => (word.end <= cue.start ? isNear(parsed.text, word.end, cue.start, 2) : isNear(parsed.text, cue.end, word.start, 1))),
+      intensifiers.some((word) =>
+        word.end <= cue.start
+          ? isNear(parsed.text, word.end, cue.start, 2)
+          : isNear(parsed.text, cue.end, word.start, 1),
+      ),
     );
   if (strong && sum !== 0) sum += Math.sign(sum);
   if (strong && cues.length > 0) arousal = Math.min(2, arousal + 1);
   const clamp = (n: number, low: number, high: number) => Math.min(high, Math.max(low, n));
-  return { valence: clamp(sum, -2, 2) as Affect['valence'], arousal: clamp(arousal, 0, 2) as Affect['arousal'], words };
+  return {
+    valence: clamp(sum, -2, 2) as Affect['valence'],
+    arousal: clamp(arousal, 0, 2) as Affect['arousal'],
+    words,
+  };
 }
 
 /** At most `words` words, and no sentence mark, between two offsets. */
 function isNear(text: string, from: number, to: number, words: number): boolean {
   if (from > to) return false;
   const gap = text.slice(from, to);
-  return gap.length <= 40 && !/[.!?;,\n]/.test(gap) && gap.trim().split(' ').filter((word) => word !== '').length < words;
+  return (
+    gap.length <= 40 &&
+    !/[.!?;,\n]/.test(gap) &&
+    gap
+      .trim()
+      .split(' ')
+      .filter((word) => word !== '').length < words
+  );
 }
 
 const mostConcepts = 6;
@@ -391,10 +459,12 @@ function mirrorOf(
     // A piece of a question stands alone only when it says what keeps happening, and to no one else.
     if (clause.sentence.asks) {
       if (form !== 'why' && form !== 'when') continue;
-      if (onAxis(parsed.found, 'role').some((role) => role.start < range.end && range.start < role.end)) continue;
+      if (onAxis(parsed.found, 'role').some((role) => role.start < range.end && range.start < role.end))
+        continue;
     }
     if (names.some((name) => words.includes(name)) || /\d/.test(words)) continue;
-    if (frames.some((frame) => frame.fullDate && frame.start < range.end && range.start < frame.end)) continue;
+    if (frames.some((frame) => frame.fullDate && frame.start < range.end && range.start < frame.end))
+      continue;
     const told = clause.sentence.asks ? 0 : 3;
     const size = thai ? Math.min(4, (range.end - range.start) / 8) : Math.min(5, words.split(' ').length);
     const worth = told + size + Math.abs(cue.payload.valence);
@@ -408,18 +478,21 @@ function thaiQuote(parsed: Parsed, clause: Clause, cue: Found): { start: number;
   let start = cue.start;
   while (start > clause.start && text[start - 1] !== ' ') start--;
   // The question word is ours to answer, not theirs to hear back.
-  for (const form of onAxis(parsed.found, 'form')) if (form.start <= start && form.end > start && form.end <= cue.start) start = form.end;
+  for (const form of onAxis(parsed.found, 'form'))
+    if (form.start <= start && form.end > start && form.end <= cue.start) start = form.end;
   let end = cue.end;
   while (end < clause.end && !/[ .!?…\n]/.test(text[end]!)) end++;
   return end - start > mirrorThaiLetters || end - start < 6 ? null : { start, end };
 }
 
 function englishQuote(parsed: Parsed, clause: Clause, cue: Found): { start: number; end: number } | null {
-  const words = [...parsed.text.slice(clause.start, clause.end).matchAll(/[\p{L}\p{N}'’-]+/gu)].map((match) => ({
-    text: match[0],
-    start: clause.start + match.index,
-    end: clause.start + match.index + match[0].length,
-  }));
+  const words = [...parsed.text.slice(clause.start, clause.end).matchAll(/[\p{L}\p{N}'’-]+/gu)].map(
+    (match) => ({
+      text: match[0],
+      start: clause.start + match.index,
+      end: clause.start + match.index + match[0].length,
+    }),
+  );
   const hit = words.findIndex((word) => word.end > cue.start);
   const last = words.findLastIndex((word) => word.start < cue.end);
   if (hit < 0 || last < hit) return null;
@@ -434,11 +507,17 @@ function englishQuote(parsed: Parsed, clause: Clause, cue: Found): { start: numb
     from = Math.max(from, last - mirrorWords + 1, 0);
     to = Math.min(to, from + mirrorWords - 1);
     while (from < hit && parsed.lexicon.stopWords.has(words[from]!.text)) from++;
-    if (to < words.length - 1 && !clause.sentence.asks) while (to > last && parsed.lexicon.stopWords.has(words[to]!.text)) to--;
+    if (to < words.length - 1 && !clause.sentence.asks)
+      while (to > last && parsed.lexicon.stopWords.has(words[to]!.text)) to--;
     // A cut in the middle of a long clause reads as a stutter: keep to the cue and what leads to it.
     to = Math.max(last, Math.min(to, last));
   }
-  while (from < hit && parsed.lexicon.leadWords.has(words[from]!.text) && !parsed.lexicon.selfWords.test(words[from]!.text)) from++;
+  while (
+    from < hit &&
+    parsed.lexicon.leadWords.has(words[from]!.text) &&
+    !parsed.lexicon.selfWords.test(words[from]!.text)
+  )
+    from++;
   return to - from + 1 < 2 ? null : { start: words[from]!.start, end: words[to]!.end };
 }
 
@@ -455,13 +534,17 @@ function needsFor(
   const topic = topics[0]?.label ?? 'none';
   const missing: Need[] = [];
   const usesBirth = context.usesBirth ?? true;
-  const personal = form !== 'what-is' && topic !== 'none' && topic !== 'app' && topic !== 'dream' && topic !== 'day';
+  const personal =
+    form !== 'what-is' && topic !== 'none' && topic !== 'app' && topic !== 'dream' && topic !== 'day';
   const angles = parsed.lexicon.angles.test(parsed.text) && form !== 'what-is';
-  if (usesBirth && act === 'ask' && (personal || angles) && context.birth.date === null) missing.push('birth-date');
+  if (usesBirth && act === 'ask' && (personal || angles) && context.birth.date === null)
+    missing.push('birth-date');
   if (usesBirth && act === 'ask' && angles && !context.birth.hasTime) missing.push('birth-time');
   if (usesBirth && act === 'ask' && angles && !context.birth.hasPlace) missing.push('birth-place');
   if (act === 'ask' && topic === 'compatibility' && !gaveBirth && usesBirth) {
-    const saved = people.some((person) => context.savedPeople.some((known) => known.id === person.personId && known.hasBirth));
+    const saved = people.some((person) =>
+      context.savedPeople.some((known) => known.id === person.personId && known.hasBirth),
+    );
     if (!saved) missing.push('partner-birth');
   }
   return missing;

@@ -22,7 +22,18 @@ export type PP = string;
 export type Clause = string;
 
 /** One image field runs through a reading; this is what makes it sound like one writer. */
-export const imageFields = ['water', 'road', 'house', 'cloth', 'weather', 'garden', 'tools', 'music', 'light', 'kitchen'] as const;
+export const imageFields = [
+  'water',
+  'road',
+  'house',
+  'cloth',
+  'weather',
+  'garden',
+  'tools',
+  'music',
+  'light',
+  'kitchen',
+] as const;
 export type ImageField = (typeof imageFields)[number];
 /** "{text}" stands after "It is like" / "Think of": a concrete picture as a noun phrase. */
 export type Image = { readonly field: ImageField; readonly text: NP };
@@ -32,7 +43,18 @@ export const themes = ['love', 'work', 'money', 'family', 'self', 'mood', 'spiri
 export type Theme = (typeof themes)[number];
 
 export const planetNames = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'northnode', 'southnode',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'northnode',
+  'southnode',
 ] as const;
 export type PlanetName = (typeof planetNames)[number];
 
@@ -115,7 +137,19 @@ export type AspectAtoms = {
 
 /** Points that form pairs, in the order of fact ids; angles last. */
 export const pairPoints = [
-  'moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'northnode', 'asc', 'mc',
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'northnode',
+  'asc',
+  'mc',
 ] as const;
 export type PairPoint = (typeof pairPoints)[number];
 
@@ -164,5 +198,12 @@ export type Line = {
 export type Dignity = 'domicile' | 'exaltation' | 'detriment' | 'fall';
 export type ClassicalPlanet = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn';
 export type PhaseName =
-  | 'new' | 'waxing-crescent' | 'first-quarter' | 'waxing-gibbous' | 'full' | 'waning-gibbous' | 'last-quarter' | 'waning-crescent';
+  | 'new'
+  | 'waxing-crescent'
+  | 'first-quarter'
+  | 'waxing-gibbous'
+  | 'full'
+  | 'waning-gibbous'
+  | 'last-quarter'
+  | 'waning-crescent';
 export type Element = 'fire' | 'earth' | 'air' | 'water';

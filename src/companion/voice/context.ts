@@ -40,7 +40,11 @@ export type VoiceContext = {
  * `table` names the list, so that an atom is remembered as `table#index` whatever its words become.
  * Returns `null` for an empty list.
  */
-export function pick(context: VoiceContext, table: string, options: readonly string[] | undefined): string | null {
+export function pick(
+  context: VoiceContext,
+  table: string,
+  options: readonly string[] | undefined,
+): string | null {
   if (options === undefined || options.length === 0) return null;
   const keyed = options.map((text, index) => ({ text, key: `${table}#${index}` }));
   const fresh = keyed.filter(({ key }) => !context.used.has(key));

@@ -70,7 +70,10 @@ export function parseTemplate(template: string): readonly TemplatePart[] {
 }
 
 /** Fills a template; `null` when a slot outside brackets has no filling. */
-export function fillTemplate(parts: readonly TemplatePart[], fill: (slot: string) => string | null): string | null {
+export function fillTemplate(
+  parts: readonly TemplatePart[],
+  fill: (slot: string) => string | null,
+): string | null {
   let out = '';
   for (const part of parts) {
     if (part.type === 'text') out += part.text;
@@ -85,5 +88,7 @@ export function fillTemplate(parts: readonly TemplatePart[], fill: (slot: string
 
 /** Slots of a template, those in brackets included. */
 export function slotsOf(parts: readonly TemplatePart[]): readonly string[] {
-  return parts.flatMap((part) => (part.type === 'slot' ? [part.slot] : part.type === 'optional' ? slotsOf(part.parts) : []));
+  return parts.flatMap((part) =>
+    part.type === 'slot' ? [part.slot] : part.type === 'optional' ? slotsOf(part.parts) : [],
+  );
 }

@@ -2,8 +2,20 @@
 import type { Form } from '#facts/ask.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import type {
-  AspectAtoms, ClassicalPlanet, Dignity, Element, HouseAtoms, Line, MoverAtoms, PairAtoms, PhaseName, PlanetAtoms,
-  PlanetName, SignAtoms, TargetAtoms, Theme,
+  AspectAtoms,
+  ClassicalPlanet,
+  Dignity,
+  Element,
+  HouseAtoms,
+  Line,
+  MoverAtoms,
+  PairAtoms,
+  PhaseName,
+  PlanetAtoms,
+  PlanetName,
+  SignAtoms,
+  TargetAtoms,
+  Theme,
 } from './atoms.ts';
 import type { Frame } from './frame.ts';
 
@@ -19,8 +31,17 @@ export type Opener = Line & {
 };
 
 export type LimitKind =
-  | 'birthTimeUnknown' | 'birthDateUnknown' | 'moonEither' | 'polar' | 'noTimingInFrame' | 'thirdPerson' | 'medical'
-  | 'legalMoney' | 'declined' | 'minors' | 'hardOnly';
+  | 'birthTimeUnknown'
+  | 'birthDateUnknown'
+  | 'moonEither'
+  | 'polar'
+  | 'noTimingInFrame'
+  | 'thirdPerson'
+  | 'medical'
+  | 'legalMoney'
+  | 'declined'
+  | 'minors'
+  | 'hardOnly';
 
 export type MajorAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
 export type Modality = 'cardinal' | 'fixed' | 'mutable';
@@ -56,9 +77,13 @@ export type VoicePack = {
   readonly retrogrades: Readonly<Record<string, readonly string[]>>;
   readonly sects: Readonly<Record<'day' | 'night', readonly string[]>>;
   readonly phasesAtBirth: Readonly<Record<PhaseName, readonly string[]>>;
-  readonly phasesNow: Readonly<Record<PhaseName, { readonly name: string; readonly line: readonly string[] }>>;
+  readonly phasesNow: Readonly<
+    Record<PhaseName, { readonly name: string; readonly line: readonly string[] }>
+  >;
   readonly moonToday: Readonly<Record<SignName, readonly string[]>>;
-  readonly elements: Readonly<Record<Element, { readonly much: readonly string[]; readonly none: readonly string[] }>>;
+  readonly elements: Readonly<
+    Record<Element, { readonly much: readonly string[]; readonly none: readonly string[] }>
+  >;
   readonly practices: readonly Line[];
   readonly questions: readonly Line[];
   readonly openers: readonly Opener[];

@@ -33,9 +33,16 @@ function partsOf(frame: Frame): readonly TemplatePart[] {
 }
 
 /** Frames that fit a testimony in a role at this depth. */
-function framesFor(context: VoiceContext, testimony: Testimony, roles: readonly FrameRole[]): readonly Frame[] {
+function framesFor(
+  context: VoiceContext,
+  testimony: Testimony,
+  roles: readonly FrameRole[],
+): readonly Frame[] {
   const { shape } = testimony;
-  const family = shape.type === 'aspect' || shape.type === 'transit' ? context.pack.aspects[shape.aspect as MajorAspect].family : null;
+  const family =
+    shape.type === 'aspect' || shape.type === 'transit'
+      ? context.pack.aspects[shape.aspect as MajorAspect].family
+      : null;
   return context.pack.frames.filter(
     (frame) =>
       frame.on === shape.type &&
@@ -55,10 +62,19 @@ function framesFor(context: VoiceContext, testimony: Testimony, roles: readonly 
 export function sentenceFor(
   context: VoiceContext,
   testimony: Testimony,
-  options: { readonly roles: readonly FrameRole[]; readonly move: Move; readonly reference: Reference; readonly prefix?: string; readonly avoidFirst?: string | null },
+  options: {
+    readonly roles: readonly FrameRole[];
+    readonly move: Move;
+    readonly reference: Reference;
+    readonly prefix?: string;
+    readonly avoidFirst?: string | null;
+  },
 ): Draft | null {
-  const wear = (frame: Frame): number => (context.worn.get(`frame:${frame.id}`) ?? 0) + (context.used.has(`frame:${frame.id}`) ? 100 : 0);
-  const order = shuffled(framesFor(context, testimony, options.roles), context.stream).toSorted((a, b) => wear(a) - wear(b));
+  const wear = (frame: Frame): number =>
+    (context.worn.get(`frame:${frame.id}`) ?? 0) + (context.used.has(`frame:${frame.id}`) ? 100 : 0);
+  const order = shuffled(framesFor(context, testimony, options.roles), context.stream).toSorted(
+    (a, b) => wear(a) - wear(b),
+  );
   let fallback: Draft | null = null;
   for (const frame of order) {
     if (context.used.has(`frame:${frame.id}`)) continue;
@@ -70,10 +86,20 @@ export function sentenceFor(
       if (frame.role === 'claim' && cites.length === 0) return null;
       context.used.add(`frame:${frame.id}`);
       const atoms = [...context.used].filter((key) => !before.has(key));
-      return { text: context.pack.polish(`${options.prefix ?? ''}${text}`), cites, move: options.move, atoms };
+      return {
+        text: context.pack.polish(`${options.prefix ?? ''}${text}`),
+        cites,
+        move: options.move,
+        atoms,
+      };
     });
     if (draft === null) continue;
-    if (options.avoidFirst === undefined || options.avoidFirst === null || firstWord(draft.text) !== options.avoidFirst) return draft;
+    if (
+      options.avoidFirst === undefined ||
+      options.avoidFirst === null ||
+      firstWord(draft.text) !== options.avoidFirst
+    )
+      return draft;
     fallback ??= draft;
   }
   return fallback;
@@ -86,7 +112,12 @@ function citesOf(frame: Frame, testimony: Testimony, context: VoiceContext, text
     if (id === undefined || !context.facts.has(id)) return [];
     if (role === 'retrograde' && !text.includes(context.pack.names.backwards)) return [];
     if (role === 'house' && testimony.shape.type !== 'profection' && !saysHouse(context, id, text)) return [];
-    if ((role === 'enter' || role === 'leave') && !frame.template.includes('{fromTo}') && !saysWindow(frame, role, text)) return [];
+    if (
+      (role === 'enter' || role === 'leave') &&
+      !frame.template.includes('{fromTo}') &&
+      !saysWindow(frame, role, text)
+    )
+      return [];
     return [id];
   });
 }
@@ -99,7 +130,9 @@ function saysHouse(context: VoiceContext, id: FactId, text: string): boolean {
 /** A bracketed window is cited only when it was not dropped. */
 function saysWindow(frame: Frame, role: 'enter' | 'leave', text: string): boolean {
   if (frame.template.includes('{windowClause}')) return text.includes('in reach from');
-  return role === 'leave' ? frame.template.includes('{until}') || frame.template.includes('{leaveDate}') : frame.template.includes('{fromDate}');
+  return role === 'leave'
+    ? frame.template.includes('{until}') || frame.template.includes('{leaveDate}')
+    : frame.template.includes('{fromDate}');
 }
 
 function mainOf({ shape }: Testimony): string {
@@ -122,6 +155,7 @@ export function conceptsOf(pack: VoicePack) {
     planet: (id: string): readonly string[] => pack.planets[id as 'sun']?.concepts ?? [],
     sign: (id: string): readonly string[] => pack.signs[id as 'aries']?.concepts ?? [],
     house: (n: number): readonly string[] => pack.houses[n]?.concepts ?? [],
-    pair: (a: string, b: string): readonly string[] => pack.pairs[`${a}-${b}`]?.concepts ?? pack.pairs[`${b}-${a}`]?.concepts ?? [],
+    pair: (a: string, b: string): readonly string[] =>
+      pack.pairs[`${a}-${b}`]?.concepts ?? pack.pairs[`${b}-${a}`]?.concepts ?? [],
   };
 }

@@ -6,7 +6,7 @@
  */
 import type { FactId } from '#facts/fact-id.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
-import { localDate, localDateTime } from '#astro/time/local-date.ts';
+import { localDate, localDateTime } from '#lib/local-date.ts';
 import type { PhaseName, PlanetName } from './atoms.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import { pick } from './context.ts';
@@ -44,63 +44,131 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
     context.named.add(main);
     return short ? name : withGloss(main, name, planet?.gloss);
   };
-  const planetList = (field: 'drive' | 'under' | 'gift' | 'shadow' | 'asks' | 'body' | 'noun'): string | null =>
-    planet === undefined ? null : pick(context, `planet.${main}.${field}`, planet[field]);
+  const planetList = (
+    field: 'drive' | 'under' | 'gift' | 'shadow' | 'asks' | 'body' | 'noun',
+  ): string | null => (planet === undefined ? null : pick(context, `planet.${main}.${field}`, planet[field]));
   const signList = (field: 'manner' | 'wants' | 'avoids' | 'gift' | 'cost'): string | null =>
     signAtoms === undefined ? null : pick(context, `sign.${sign}.${field}`, signAtoms[field]);
 
   return (slot) => {
     switch (slot) {
-      case 'subj': return subject(false);
-      case 'subjShort': return subject(true);
-      case 'sign': return signText(context, testimony, sign);
-      case 'where': return house === null ? null : withGloss(`house${house}`, pack.names.inHouse(house), houseAtoms?.gloss).replace(/,$/, '');
-      case 'wherePlain': return house === null ? null : pack.names.inHouse(house);
+      case 'subj':
+        return subject(false);
+      case 'subjShort':
+        return subject(true);
+      case 'sign':
+        return signText(context, testimony, sign);
+      case 'where':
+        return house === null
+          ? null
+          : withGloss(`house${house}`, pack.names.inHouse(house), houseAtoms?.gloss).replace(/,$/, '');
+      case 'wherePlain':
+        return house === null ? null : pack.names.inHouse(house);
       case 'retro': {
         if (!isBackwards(context, testimony)) return null;
         context.used.add(`said:backwards:${main}`);
         return pack.names.backwards;
       }
-      case 'backLead': return !isBackwards(context, testimony) ? null : context.used.has(`said:backwards:${main}`) ? pack.names.thatWay : pack.names.backwards;
-      case 'degree': return degreeText(context, main);
-      case 'gloss': return planet === undefined || main === null || context.glossed.has(main) || context.newGlosses.has(main) ? null : (context.newGlosses.add(main), planet.gloss);
-      case 'dignity': return dignityText(context, testimony, main);
-      case 'drive': case 'under': case 'shadow': case 'asks': case 'body': return planetList(slot);
-      case 'planetGift': return planetList('gift');
-      case 'manner': case 'wants': case 'avoids': case 'cost': return signList(slot);
-      case 'signGift': return signList('gift');
-      case 'pace': return signAtoms === undefined ? null : pick(context, `sign.${sign}.pace`, [signAtoms.pace]);
-      case 'facet': return planet === undefined ? null : pick(context, `planet.${main}.facet.${context.theme}`, planet.facet[context.theme]);
-      case 'themeLead': return pick(context, `lead.${context.theme}`, pack.themeLeads[context.theme]);
-      case 'arena': return houseAtoms === undefined ? null : pick(context, `house.${house}.arena`, houseAtoms.arena);
-      case 'rooms': return houseAtoms === undefined ? null : pick(context, `house.${house}.rooms`, houseAtoms.rooms);
-      case 'people': return houseAtoms === undefined ? null : pick(context, `house.${house}.people`, houseAtoms.people);
-      case 'houseFacet': return houseAtoms === undefined ? null : pick(context, `house.${house}.facet.${context.theme}`, houseAtoms.facet[context.theme]);
-      case 'retrograde': return main === null || !isBackwards(context, testimony) ? null : pick(context, `retrograde.${main}`, pack.retrogrades[main]);
-      default: return otherSlot(context, testimony, slot, withGloss);
+      case 'backLead':
+        return !isBackwards(context, testimony)
+          ? null
+          : context.used.has(`said:backwards:${main}`)
+            ? pack.names.thatWay
+            : pack.names.backwards;
+      case 'degree':
+        return degreeText(context, main);
+      case 'gloss':
+        return planet === undefined ||
+          main === null ||
+          context.glossed.has(main) ||
+          context.newGlosses.has(main)
+          ? null
+          : (context.newGlosses.add(main), planet.gloss);
+      case 'dignity':
+        return dignityText(context, testimony, main);
+      case 'drive':
+      case 'under':
+      case 'shadow':
+      case 'asks':
+      case 'body':
+        return planetList(slot);
+      case 'planetGift':
+        return planetList('gift');
+      case 'manner':
+      case 'wants':
+      case 'avoids':
+      case 'cost':
+        return signList(slot);
+      case 'signGift':
+        return signList('gift');
+      case 'pace':
+        return signAtoms === undefined ? null : pick(context, `sign.${sign}.pace`, [signAtoms.pace]);
+      case 'facet':
+        return planet === undefined
+          ? null
+          : pick(context, `planet.${main}.facet.${context.theme}`, planet.facet[context.theme]);
+      case 'themeLead':
+        return pick(context, `lead.${context.theme}`, pack.themeLeads[context.theme]);
+      case 'arena':
+        return houseAtoms === undefined ? null : pick(context, `house.${house}.arena`, houseAtoms.arena);
+      case 'rooms':
+        return houseAtoms === undefined ? null : pick(context, `house.${house}.rooms`, houseAtoms.rooms);
+      case 'people':
+        return houseAtoms === undefined ? null : pick(context, `house.${house}.people`, houseAtoms.people);
+      case 'houseFacet':
+        return houseAtoms === undefined
+          ? null
+          : pick(context, `house.${house}.facet.${context.theme}`, houseAtoms.facet[context.theme]);
+      case 'retrograde':
+        return main === null || !isBackwards(context, testimony)
+          ? null
+          : pick(context, `retrograde.${main}`, pack.retrogrades[main]);
+      default:
+        return otherSlot(context, testimony, slot, withGloss);
     }
   };
 }
 
 type Glosser = (key: string, name: string, gloss: string | undefined) => string;
 
-function otherSlot(context: VoiceContext, testimony: Testimony, slot: string, withGloss: Glosser): string | null {
+function otherSlot(
+  context: VoiceContext,
+  testimony: Testimony,
+  slot: string,
+  withGloss: Glosser,
+): string | null {
   const { shape } = testimony;
   switch (shape.type) {
-    case 'ruler': return rulerSlot(context, shape, slot, withGloss);
-    case 'aspect': return aspectSlot(context, testimony, shape, slot, withGloss);
-    case 'angle': return angleSlot(context, shape.angle, slot);
-    case 'transit': return transitSlot(context, testimony, shape, slot);
-    case 'moon-now': return moonSlot(context, testimony, slot);
-    case 'phase': return phaseSlot(context, slot);
-    case 'sect': return sectSlot(context, slot);
-    case 'element': return elementSlot(context, shape, slot);
-    case 'profection': return profectionSlot(context, slot);
-    case 'placement': case 'caveat': return null;
+    case 'ruler':
+      return rulerSlot(context, shape, slot, withGloss);
+    case 'aspect':
+      return aspectSlot(context, testimony, shape, slot, withGloss);
+    case 'angle':
+      return angleSlot(context, shape.angle, slot);
+    case 'transit':
+      return transitSlot(context, testimony, shape, slot);
+    case 'moon-now':
+      return moonSlot(context, testimony, slot);
+    case 'phase':
+      return phaseSlot(context, slot);
+    case 'sect':
+      return sectSlot(context, slot);
+    case 'element':
+      return elementSlot(context, shape, slot);
+    case 'profection':
+      return profectionSlot(context, slot);
+    case 'placement':
+    case 'caveat':
+      return null;
   }
 }
 
-function rulerSlot(context: VoiceContext, shape: { house: number; ruler: string }, slot: string, withGloss: Glosser): string | null {
+function rulerSlot(
+  context: VoiceContext,
+  shape: { house: number; ruler: string },
+  slot: string,
+  withGloss: Glosser,
+): string | null {
   const { pack } = context;
   const asked = pack.houses[shape.house];
   switch (slot) {
@@ -108,21 +176,33 @@ function rulerSlot(context: VoiceContext, shape: { house: number; ruler: string 
       const first = !context.named.has(shape.ruler);
       context.named.add(shape.ruler);
       const name = pack.names.body(shape.ruler);
-      return first ? withGloss(shape.ruler, name, pack.planets[shape.ruler as PlanetName].gloss).replace(/,$/, ',') : name;
+      return first
+        ? withGloss(shape.ruler, name, pack.planets[shape.ruler as PlanetName].gloss).replace(/,$/, ',')
+        : name;
     }
-    case 'ordinal': return pack.names.ordinal(shape.house);
-    case 'houseVerbs': return asked === undefined ? null : pick(context, `house.${shape.house}.verbs`, asked.verbs);
-    case 'houseGloss': return asked === undefined ? null : asked.gloss;
+    case 'ordinal':
+      return pack.names.ordinal(shape.house);
+    case 'houseVerbs':
+      return asked === undefined ? null : pick(context, `house.${shape.house}.verbs`, asked.verbs);
+    case 'houseGloss':
+      return asked === undefined ? null : asked.gloss;
     case 'rulerInHouse': {
       const place = idOf(context, `natal.${shape.ruler}.house`);
       const text = place === null ? undefined : pack.rulerInHouse[shape.house]?.[Number(place)];
       return text === undefined ? null : pick(context, `ruler.${shape.house}.${place}`, [text]);
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
-function aspectSlot(context: VoiceContext, testimony: Testimony, shape: { a: string; aspect: string; b: string }, slot: string, withGloss: Glosser): string | null {
+function aspectSlot(
+  context: VoiceContext,
+  testimony: Testimony,
+  shape: { a: string; aspect: string; b: string },
+  slot: string,
+  withGloss: Glosser,
+): string | null {
   const { pack } = context;
   const atoms = pack.aspects[shape.aspect as MajorAspect];
   const name = (body: string): string => {
@@ -132,30 +212,45 @@ function aspectSlot(context: VoiceContext, testimony: Testimony, shape: { a: str
   };
   const houseOf = (body: string): string | null => {
     const house = idOf(context, `natal.${body}.house`);
-    return house === null || testimony.facts[body === shape.a ? 'aHouse' : 'bHouse'] === undefined ? null : pack.names.ordinal(Number(house));
+    return house === null || testimony.facts[body === shape.a ? 'aHouse' : 'bHouse'] === undefined
+      ? null
+      : pack.names.ordinal(Number(house));
   };
   switch (slot) {
-    case 'a': return name(shape.a);
-    case 'b': return name(shape.b);
-    case 'aOrdinal': return houseOf(shape.a);
-    case 'bOrdinal': return houseOf(shape.b);
-    case 'aspectVerb': return pick(context, `aspect.${shape.aspect}.verb`, atoms.verb);
-    case 'aspectNoun': return pick(context, `aspect.${shape.aspect}.noun`, atoms.noun);
-    case 'aspectName': return pack.names.aspect(shape.aspect);
-    case 'aspectGloss': return atoms.gloss;
-    case 'near': return nearText(context, testimony);
+    case 'a':
+      return name(shape.a);
+    case 'b':
+      return name(shape.b);
+    case 'aOrdinal':
+      return houseOf(shape.a);
+    case 'bOrdinal':
+      return houseOf(shape.b);
+    case 'aspectVerb':
+      return pick(context, `aspect.${shape.aspect}.verb`, atoms.verb);
+    case 'aspectNoun':
+      return pick(context, `aspect.${shape.aspect}.noun`, atoms.noun);
+    case 'aspectName':
+      return pack.names.aspect(shape.aspect);
+    case 'aspectGloss':
+      return atoms.gloss;
+    case 'near':
+      return nearText(context, testimony);
     case 'pair': {
       const pair = pack.pairs[`${shape.a}-${shape.b}`];
-      return pair === undefined ? null : pick(context, `pair.${shape.a}-${shape.b}.${atoms.family}`, pair[atoms.family]);
+      return pair === undefined
+        ? null
+        : pick(context, `pair.${shape.a}-${shape.b}.${atoms.family}`, pair[atoms.family]);
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
 function nearText(context: VoiceContext, testimony: Testimony): string | null {
   const value = context.facts.get(testimony.facts['orb'] as FactId)?.value;
   if (value?.type === 'degrees') return context.pack.names.orbWords(value.deg, context.depth === 'advanced');
-  if (value?.type === 'degree-range') return context.depth === 'basic' ? null : context.pack.names.orbWords(value.toDeg, false);
+  if (value?.type === 'degree-range')
+    return context.depth === 'basic' ? null : context.pack.names.orbWords(value.toDeg, false);
   return null;
 }
 
@@ -164,19 +259,28 @@ function angleSlot(context: VoiceContext, angle: 'asc' | 'mc', slot: string): st
   const sign = idOf(context, `natal.${angle}.sign`);
   const words = pack.names.angle[angle];
   switch (slot) {
-    case 'angleSign': return sign === null ? null : pack.names.sign(sign);
-    case 'angleName': return words.name;
-    case 'angleIs': return words.is;
+    case 'angleSign':
+      return sign === null ? null : pack.names.sign(sign);
+    case 'angleName':
+      return words.name;
+    case 'angleIs':
+      return words.is;
     case 'angleClause': {
       if (sign === null) return null;
       const atoms = pack.signs[sign as SignName];
       return pick(context, `sign.${sign}.${angle}`, angle === 'asc' ? atoms.rising : atoms.midheaven);
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
-function transitSlot(context: VoiceContext, testimony: Testimony, shape: { mover: string; aspect: string; target: string }, slot: string): string | null {
+function transitSlot(
+  context: VoiceContext,
+  testimony: Testimony,
+  shape: { mover: string; aspect: string; target: string },
+  slot: string,
+): string | null {
   const { pack, zone, today } = context;
   const family = pack.aspects[shape.aspect as MajorAspect].family;
   const mover = pack.movers[shape.mover];
@@ -188,29 +292,69 @@ function transitSlot(context: VoiceContext, testimony: Testimony, shape: { mover
   switch (slot) {
     case 'mover':
       context.named.add(`transit-${shape.mover}`);
-      return shape.mover === 'sun' || shape.mover === 'moon' ? pack.names.body(shape.mover) : pack.names.body(shape.mover);
+      return shape.mover === 'sun' || shape.mover === 'moon'
+        ? pack.names.body(shape.mover)
+        : pack.names.body(shape.mover);
     case 'target': {
       context.named.add(shape.target);
       return pack.names.yours(shape.target);
     }
-    case 'enters': return mover === undefined ? null : pick(context, `mover.${shape.mover}.enters.${family}`, pack.aspects[shape.aspect as MajorAspect].verb);
+    case 'enters':
+      return mover === undefined
+        ? null
+        : pick(
+            context,
+            `mover.${shape.mover}.enters.${family}`,
+            pack.aspects[shape.aspect as MajorAspect].verb,
+          );
     case 'onDates': {
       const dates = relevantExact(testimony, context.now).map(day);
       return dates.length === 0 ? null : softly(pack.dates.onDays([...new Set(dates)], today));
     }
-    case 'windowClause': return window === null || window.enter === '' || window.leave === '' || context.depth === 'basic' ? null : `in reach ${pack.dates.fromTo(day(window.enter), day(window.leave), today)}`;
-    case 'fromTo': return window === null || window.enter === '' || window.leave === '' ? null : pack.dates.fromTo(day(window.enter), day(window.leave), today);
-    case 'until': return window === null || window.leave === '' ? null : pack.dates.until(day(window.leave), today);
-    case 'fromDate': return window === null || window.enter === '' || Date.parse(window.enter) < context.now ? null : softly(pack.dates.onDays([day(window.enter)], today));
-    case 'leaveDate': return window === null || window.leave === '' ? null : pack.dates.onDays([day(window.leave)], today);
-    case 'contact': return pick(context, `contact.${shape.mover}-${family}-${shape.target}`, pack.contacts[`${shape.mover}-${family}-${shape.target}`]);
-    case 'moverAsks': return mover === undefined ? null : pick(context, `mover.${shape.mover}.asks`, mover.asks);
-    case 'leaves': return mover === undefined ? null : pick(context, `mover.${shape.mover}.leaves`, mover.leaves);
-    case 'tempo': return mover === undefined ? null : pick(context, `mover.${shape.mover}.tempo`, [mover.tempo]);
-    case 'moverLine': return mover === undefined ? null : pick(context, `mover.${shape.mover}.${family}`, family === 'easy' ? mover.easy : mover.hard);
-    case 'touched': return target === undefined ? null : pick(context, `target.${shape.target}.touched`, target.touched);
-    case 'felt': return target === undefined ? null : pick(context, `target.${shape.target}.${family}`, family === 'easy' ? target.helped : target.pressed);
-    default: return null;
+    case 'windowClause':
+      return window === null || window.enter === '' || window.leave === '' || context.depth === 'basic'
+        ? null
+        : `in reach ${pack.dates.fromTo(day(window.enter), day(window.leave), today)}`;
+    case 'fromTo':
+      return window === null || window.enter === '' || window.leave === ''
+        ? null
+        : pack.dates.fromTo(day(window.enter), day(window.leave), today);
+    case 'until':
+      return window === null || window.leave === '' ? null : pack.dates.until(day(window.leave), today);
+    case 'fromDate':
+      return window === null || window.enter === '' || Date.parse(window.enter) < context.now
+        ? null
+        : softly(pack.dates.onDays([day(window.enter)], today));
+    case 'leaveDate':
+      return window === null || window.leave === '' ? null : pack.dates.onDays([day(window.leave)], today);
+    case 'contact':
+      return pick(
+        context,
+        `contact.${shape.mover}-${family}-${shape.target}`,
+        pack.contacts[`${shape.mover}-${family}-${shape.target}`],
+      );
+    case 'moverAsks':
+      return mover === undefined ? null : pick(context, `mover.${shape.mover}.asks`, mover.asks);
+    case 'leaves':
+      return mover === undefined ? null : pick(context, `mover.${shape.mover}.leaves`, mover.leaves);
+    case 'tempo':
+      return mover === undefined ? null : pick(context, `mover.${shape.mover}.tempo`, [mover.tempo]);
+    case 'moverLine':
+      return mover === undefined
+        ? null
+        : pick(context, `mover.${shape.mover}.${family}`, family === 'easy' ? mover.easy : mover.hard);
+    case 'touched':
+      return target === undefined ? null : pick(context, `target.${shape.target}.touched`, target.touched);
+    case 'felt':
+      return target === undefined
+        ? null
+        : pick(
+            context,
+            `target.${shape.target}.${family}`,
+            family === 'easy' ? target.helped : target.pressed,
+          );
+    default:
+      return null;
   }
 }
 
@@ -220,11 +364,19 @@ const DAY_MS = 86_400_000;
 export function relevantExact(testimony: Testimony, now: number): readonly string[] {
   const window = relevantWindow(testimony, now);
   if (window === null) return [];
-  return testimony.exact.filter((at) => at >= window.enter && (window.leave === '' || at <= window.leave) && Date.parse(at) >= now - DAY_MS).slice(0, 3);
+  return testimony.exact
+    .filter(
+      (at) =>
+        at >= window.enter && (window.leave === '' || at <= window.leave) && Date.parse(at) >= now - DAY_MS,
+    )
+    .slice(0, 3);
 }
 
 /** The stay that holds now, or the next one. */
-export function relevantWindow(testimony: Testimony, now: number): { readonly enter: string; readonly leave: string } | null {
+export function relevantWindow(
+  testimony: Testimony,
+  now: number,
+): { readonly enter: string; readonly leave: string } | null {
   return testimony.windows.find(({ leave }) => leave === '' || Date.parse(leave) > now) ?? null;
 }
 
@@ -233,9 +385,12 @@ function moonSlot(context: VoiceContext, testimony: Testimony, slot: string): st
   const sign = idOf(context, 'sky.moon.sign');
   const phase = idOf(context, 'sky.moon.phase') as PhaseName | null;
   switch (slot) {
-    case 'moonPhase': return phase === null ? null : pack.names.phase(phase);
-    case 'moonDay': return sign === null ? null : pick(context, `moon-today.${sign}`, pack.moonToday[sign as SignName]);
-    case 'phaseDay': return phase === null ? null : pick(context, `phase-now.${phase}`, pack.phasesNow[phase].line);
+    case 'moonPhase':
+      return phase === null ? null : pack.names.phase(phase);
+    case 'moonDay':
+      return sign === null ? null : pick(context, `moon-today.${sign}`, pack.moonToday[sign as SignName]);
+    case 'phaseDay':
+      return phase === null ? null : pick(context, `phase-now.${phase}`, pack.phasesNow[phase].line);
     case 'moonUntil': {
       const next = context.facts.get(testimony.facts['next'] as FactId)?.value;
       const at = next?.type === 'instants' ? next.at[0] : undefined;
@@ -243,7 +398,8 @@ function moonSlot(context: VoiceContext, testimony: Testimony, slot: string): st
       const local = localDateTime(Date.parse(at), zone);
       return pack.dates.clock(local.date, local.time, today);
     }
-    default: return null;
+    default:
+      return null;
   }
 }
 
@@ -251,7 +407,9 @@ function phaseSlot(context: VoiceContext, slot: string): string | null {
   const phase = idOf(context, 'natal.phase') as PhaseName | null;
   if (phase === null) return null;
   if (slot === 'birthPhase') return context.pack.names.phase(phase);
-  return slot === 'phaseClause' ? pick(context, `phase-birth.${phase}`, context.pack.phasesAtBirth[phase]) : null;
+  return slot === 'phaseClause'
+    ? pick(context, `phase-birth.${phase}`, context.pack.phasesAtBirth[phase])
+    : null;
 }
 
 function sectSlot(context: VoiceContext, slot: string): string | null {
@@ -261,16 +419,30 @@ function sectSlot(context: VoiceContext, slot: string): string | null {
   return slot === 'sectClause' ? pick(context, `sect.${sect}`, context.pack.sects[sect]) : null;
 }
 
-function elementSlot(context: VoiceContext, shape: { element: string; extent: 'much' | 'none' }, slot: string): string | null {
+function elementSlot(
+  context: VoiceContext,
+  shape: { element: string; extent: 'much' | 'none' },
+  slot: string,
+): string | null {
   const { pack } = context;
   const value = context.facts.get(`natal.element.${shape.element}.count` as FactId)?.value;
   if (value?.type !== 'count') return null;
   switch (slot) {
-    case 'element': return pack.names.element(shape.element);
-    case 'elementCount': case 'elementNumber': return pack.names.count(value.n);
-    case 'elementStand': return value.n === 1 ? 'stands' : 'stand';
-    case 'elementClause': return pick(context, `element.${shape.element}.${shape.extent}`, pack.elements[shape.element as 'fire'][shape.extent]);
-    default: return null;
+    case 'element':
+      return pack.names.element(shape.element);
+    case 'elementCount':
+    case 'elementNumber':
+      return pack.names.count(value.n);
+    case 'elementStand':
+      return value.n === 1 ? 'stands' : 'stand';
+    case 'elementClause':
+      return pick(
+        context,
+        `element.${shape.element}.${shape.extent}`,
+        pack.elements[shape.element as 'fire'][shape.extent],
+      );
+    default:
+      return null;
   }
 }
 
@@ -280,11 +452,16 @@ function profectionSlot(context: VoiceContext, slot: string): string | null {
   const lord = idOf(context, 'profection.lord');
   if (house === null || lord === null) return null;
   switch (slot) {
-    case 'yearOrdinal': return pack.names.ordinal(Number(house));
-    case 'yearGloss': return pack.houses[Number(house)]?.gloss ?? null;
-    case 'yearLord': return pack.names.body(lord);
-    case 'yearAsks': return pick(context, `planet.${lord}.asks`, pack.planets[lord as PlanetName].asks);
-    default: return null;
+    case 'yearOrdinal':
+      return pack.names.ordinal(Number(house));
+    case 'yearGloss':
+      return pack.houses[Number(house)]?.gloss ?? null;
+    case 'yearLord':
+      return pack.names.body(lord);
+    case 'yearAsks':
+      return pick(context, `planet.${lord}.asks`, pack.planets[lord as PlanetName].asks);
+    default:
+      return null;
   }
 }
 
@@ -297,10 +474,14 @@ function idOf(context: VoiceContext, id: string): string | null {
 /** The body a testimony is mainly about, the one that "it" may stand for. */
 export function mainBody({ shape }: Testimony): string | null {
   switch (shape.type) {
-    case 'placement': return shape.body;
-    case 'ruler': return shape.ruler;
-    case 'aspect': return shape.a;
-    default: return null;
+    case 'placement':
+      return shape.body;
+    case 'ruler':
+      return shape.ruler;
+    case 'aspect':
+      return shape.a;
+    default:
+      return null;
   }
 }
 
@@ -340,5 +521,7 @@ function dignityText(context: VoiceContext, testimony: Testimony, main: string |
   if (main === null || testimony.facts['dignity'] === undefined) return null;
   const dignity = idOf(context, `natal.${main}.dignity`);
   const table = context.pack.dignities[main as 'sun'];
-  return dignity === null || table === undefined ? null : pick(context, `dignity.${main}.${dignity}`, table[dignity as 'domicile']);
+  return dignity === null || table === undefined
+    ? null
+    : pick(context, `dignity.${main}.${dignity}`, table[dignity as 'domicile']);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StoredReading } from '#contract/stored-reading.ts';
+import { factsById } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -18,7 +19,7 @@ export function FactCard(props: { facts: readonly Fact[]; reading: StoredReading
   const fact = props.facts[at];
   if (words === null || fact === undefined) return <p className={styles.cardWait}>…</p>;
   const { zone } = props;
-  const view = words.factView(fact, { zone, today: madeOn(props.reading, zone), facts: props.reading.facts });
+  const view = words.factView(fact, { zone, today: madeOn(props.reading, zone), facts: factsById(props.reading) });
   return (
     <>
       <div className={styles.cardHead}>

@@ -1,5 +1,5 @@
 /** What a kept reading's sheet was computed from: read back for the drawer, and to compute it again. */
-import { localDate } from '#astro/time/local-date.ts';
+import { localDate } from '#lib/local-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { SheetRef, StoredReading } from '#contract/stored-reading.ts';
@@ -53,7 +53,7 @@ function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
   if (now === null || zone === null) return [];
   if (houseSystem !== 'placidus' && houseSystem !== 'whole' && houseSystem !== 'equal') return [];
   if (node !== 'mean' && node !== 'true') return [];
-  const common = { now: now as UnixMs, zone, houseSystem, node, mode: asReadingMode(sheet.mode) };
+  const common: Omit<SheetRequest, 'birth'> = { now: now as UnixMs, zone, houseSystem, node, mode: asReadingMode(sheet.mode) };
   if (birth === null) return [{ ...common, birth: null }];
   const ways: readonly Pick<BirthDetails, 'fold' | 'offsetSeconds'>[] = [
     { fold: null, offsetSeconds: null },

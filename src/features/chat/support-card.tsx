@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { localDateTime } from '#astro/time/local-date.ts';
+import { localDateTime } from '#lib/local-date.ts';
 import type { SafetyTier } from '#facts/ask.ts';
 import type { SupportCard as CardKind } from '#companion/request.ts';
 import { type Helpline, type HelplineDirectory, helplinesFor, isOpenAt, violenceFirst } from '#companion/safety/helplines.ts';

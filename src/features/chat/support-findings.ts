@@ -24,7 +24,7 @@ let support: ReturnType<typeof importSupport> | undefined;
 async function importSupport() {
   const [assess, cues, en, th] = await Promise.all([
     import('#companion/safety/assess-safety.ts'),
-    import('#text/data/crisis-cues.ts'),
+    import('#engine/crisis-cues.ts'),
     import('#text/en/support-card.ts'),
     import('#text/th/support-card.ts'),
   ]);

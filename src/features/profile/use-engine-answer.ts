@@ -8,7 +8,7 @@ export type Asked<Out> =
   | { readonly type: 'failed' }
   | { readonly type: 'answer'; readonly output: Out };
 
-type Kept<K extends EngineCall> = { readonly key: string; readonly asked: Asked<EngineCalls[K]['out']> };
+type Kept<K extends EngineCall> = { readonly key: string; readonly attempt: number; readonly asked: Asked<EngineCalls[K]['out']> };
 
 /**
  * Asks the compute worker whenever the input changes in value; null asks nothing. While a changed input is being worked
@@ -17,6 +17,8 @@ type Kept<K extends EngineCall> = { readonly key: string; readonly asked: Asked<
 export function useEngineAnswer<K extends EngineCall>(
   call: K,
   input: EngineCalls[K]['in'] | null,
+  /** Another number asks the same once more. */
+  attempt = 0,
 ): Asked<EngineCalls[K]['out']> {
   const engine = useEngine();
   const key = JSON.stringify(input);
@@ -28,14 +30,14 @@ export function useEngineAnswer<K extends EngineCall>(
     const stop = new AbortController();
     engine.ask(call, question, stop.signal).then(
       (output) => {
-        if (!stop.signal.aborted) setKept({ key, asked: { type: 'answer', output } });
+        if (!stop.signal.aborted) setKept({ key, attempt, asked: { type: 'answer', output } });
       },
       () => {
-        if (!stop.signal.aborted) setKept({ key, asked: { type: 'failed' } });
+        if (!stop.signal.aborted) setKept({ key, attempt, asked: { type: 'failed' } });
       },
     );
     return () => stop.abort();
-  }, [engine, call, question, key]);
+  }, [engine, call, question, key, attempt]);
   if (question === null) return { type: 'none' };
-  return kept?.key === key ? kept.asked : { type: 'working' };
+  return kept?.key === key && kept.attempt === attempt ? kept.asked : { type: 'working' };
 }

@@ -2,7 +2,18 @@
 import type { DateWords } from '#companion/voice/pack.ts';
 
 const months = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 type Day = { readonly year: string; readonly month: string; readonly day: string };

@@ -2,7 +2,7 @@
 import type { Fact } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactView } from '#companion/request.ts';
-import { localDateTime } from '#astro/time/local-date.ts';
+import { localDateTime } from '#lib/local-date.ts';
 import { clockName, dates } from './dates.ts';
 import { bareBodyName, degreesAndMinutes, longitudeName, ordinalName, phaseName, signName } from './names.ts';
 
@@ -14,10 +14,17 @@ export type FactWordsContext = {
   readonly facts: ReadonlyMap<FactId, Fact>;
 };
 
-const aspectAngles: Readonly<Record<string, number>> = { conjunction: 0, sextile: 60, square: 90, trine: 120, opposition: 180 };
+const aspectAngles: Readonly<Record<string, number>> = {
+  conjunction: 0,
+  sextile: 60,
+  square: 90,
+  trine: 120,
+  opposition: 180,
+};
 
 const sources: Readonly<Record<string, string>> = {
-  'source.astronomy-engine': 'Computed on this device with Astronomy Engine, apparent positions on the ecliptic of date.',
+  'source.astronomy-engine':
+    'Computed on this device with Astronomy Engine, apparent positions on the ecliptic of date.',
   'source.western-tradition': 'Rule of the western tradition, as in Lilly (1647) and Brennan (2017).',
   'source.orb-table': 'Orbs are our own convention and stand in the sheet.',
   'source.inputs': 'Follows from what was given about the birth.',
@@ -39,7 +46,8 @@ const methods: Readonly<Record<string, string>> = {
   'sun-above-horizon': 'Day when the Sun’s centre is above the horizon, else night.',
   'moon-ahead-of-sun': 'By how far the Moon is ahead of the Sun.',
   'ten-planets-by-sign': 'The ten planets counted by the sign each is in.',
-  'moving-longitude-meets-aspect': 'When the moving planet’s longitude makes the exact angle to the natal point.',
+  'moving-longitude-meets-aspect':
+    'When the moving planet’s longitude makes the exact angle to the natal point.',
   'within-orb-from': 'When the moving planet comes within the transit orb.',
   'within-orb-until': 'When the moving planet leaves the transit orb.',
   'separation-now': 'How far the moving planet is from exact now.',
@@ -55,7 +63,10 @@ const caveats: Readonly<Record<string, readonly [string, string]>> = {
   'birth-place-unknown': ['Birth place unknown', 'No horizon, so no houses and no Ascendant.'],
   'birth-time-uncertain': ['Birth time uncertain', 'What does not hold over the whole stretch is marked.'],
   'moon-sign-either': ['Moon in either of two signs', 'It changed sign during that day.'],
-  'placidus-undefined-here': ['Placidus is undefined here', 'Inside the polar circle Whole Sign houses stand in.'],
+  'placidus-undefined-here': [
+    'Placidus is undefined here',
+    'Inside the polar circle Whole Sign houses stand in.',
+  ],
   'birth-date-unknown': ['No birth date yet', 'Only today’s sky can be read.'],
 };
 
@@ -63,7 +74,13 @@ const caveats: Readonly<Record<string, readonly [string, string]>> = {
 export function factView(fact: Fact, context: FactWordsContext): FactView {
   const { title, detail } = titled(fact, context);
   const method = methods[fact.derivation.method] ?? '';
-  return { id: fact.id, title, detail, derivation: [method, valuesText(fact), survivalText(fact)].filter((part) => part !== '').join(' '), source: sources[fact.derivation.source] ?? '' };
+  return {
+    id: fact.id,
+    title,
+    detail,
+    derivation: [method, valuesText(fact), survivalText(fact)].filter((part) => part !== '').join(' '),
+    source: sources[fact.derivation.source] ?? '',
+  };
 }
 
 /** A chosen point by its key: "Venus rules your seventh house". */
@@ -71,24 +88,36 @@ export function pointTitle(key: string): string {
   const [kind = '', rest = ''] = key.split(':');
   const [a = '', aspect = '', b = ''] = rest.split('-');
   switch (kind) {
-    case 'placement': return `${bareBodyName(rest)} in its place`;
-    case 'ruler': return `The ruler of your ${ordinalName(Number(rest))} house`;
-    case 'angle': return rest === 'asc' ? 'Your Ascendant' : 'Your Midheaven';
-    case 'aspect': return `${bareBodyName(a)} ${aspect} ${bareBodyName(b)}`;
-    case 'transit': return `${bareBodyName(a)} now ${aspect} your ${bareBodyName(b)}`;
-    case 'moon-now': return 'Today’s Moon';
-    case 'phase': return 'The Moon’s phase at birth';
-    case 'sect': return 'Day or night chart';
-    case 'element': return `${signName(rest)} among your planets`;
-    case 'profection': return 'The house of this year of life';
-    case 'caveat': return caveats[rest]?.[0] ?? rest;
-    default: return key;
+    case 'placement':
+      return `${bareBodyName(rest)} in its place`;
+    case 'ruler':
+      return `The ruler of your ${ordinalName(Number(rest))} house`;
+    case 'angle':
+      return rest === 'asc' ? 'Your Ascendant' : 'Your Midheaven';
+    case 'aspect':
+      return `${bareBodyName(a)} ${aspect} ${bareBodyName(b)}`;
+    case 'transit':
+      return `${bareBodyName(a)} now ${aspect} your ${bareBodyName(b)}`;
+    case 'moon-now':
+      return 'Today’s Moon';
+    case 'phase':
+      return 'The Moon’s phase at birth';
+    case 'sect':
+      return 'Day or night chart';
+    case 'element':
+      return `${signName(rest)} among your planets`;
+    case 'profection':
+      return 'The house of this year of life';
+    case 'caveat':
+      return caveats[rest]?.[0] ?? rest;
+    default:
+      return key;
   }
 }
 
 function titled(fact: Fact, context: FactWordsContext): { readonly title: string; readonly detail: string } {
   const { id, value } = fact;
-  const [family = '', middle = '', last = ''] = splitId(id);
+  const [family, middle, last] = splitId(id);
   if (family === 'caveat') {
     const [title, detail] = caveats[middle] ?? [middle, ''];
     return { title, detail };
@@ -97,14 +126,27 @@ function titled(fact: Fact, context: FactWordsContext): { readonly title: string
   if (family === 'transit' || family === 'sky') return skyTitle(family, middle, last, fact, context);
   if (family === 'profection') {
     return middle === 'house'
-      ? { title: `Year of the ${ordinalName(Number(wordOf(value)))} house`, detail: 'Annual profection, birthday to birthday' }
-      : { title: `${bareBodyName(wordOf(value))} rules this year of life`, detail: 'Lord of the profected house' };
+      ? {
+          title: `Year of the ${ordinalName(Number(wordOf(value)))} house`,
+          detail: 'Annual profection, birthday to birthday',
+        }
+      : {
+          title: `${bareBodyName(wordOf(value))} rules this year of life`,
+          detail: 'Lord of the profected house',
+        };
   }
   if (middle.startsWith('house')) return houseTitle(Number(middle.slice(5)), last, fact);
   if (middle === 'sect') return { title: `A ${wordOf(value)} chart`, detail: 'Sect' };
-  if (middle === 'phase') return { title: 'Moon’s phase at birth', detail: value.type === 'either' ? value.ids.map(phaseName).join(' or ') : phaseName(wordOf(value)) };
+  if (middle === 'phase')
+    return {
+      title: 'Moon’s phase at birth',
+      detail: value.type === 'either' ? value.ids.map(phaseName).join(' or ') : phaseName(wordOf(value)),
+    };
   if (middle === 'element' || middle === 'modality') {
-    return { title: `${signName(last.split('.')[0] ?? last)}: ${value.type === 'count' ? value.n : ''} of ten planets`, detail: middle === 'element' ? 'Element' : 'Modality' };
+    return {
+      title: `${signName(last.split('.')[0] ?? last)}: ${value.type === 'count' ? value.n : ''} of ten planets`,
+      detail: middle === 'element' ? 'Element' : 'Modality',
+    };
   }
   if (middle.includes('-')) return pairTitle(middle, last, fact, context);
   return bodyTitle(middle, last, fact, context);
@@ -116,7 +158,12 @@ function splitId(id: string): readonly [string, string, string] {
   return [family, middle, rest.join('.')];
 }
 
-function bodyTitle(body: string, last: string, fact: Fact, context: FactWordsContext): { title: string; detail: string } {
+function bodyTitle(
+  body: string,
+  last: string,
+  fact: Fact,
+  context: FactWordsContext,
+): { title: string; detail: string } {
   const name = bareBodyName(body);
   const { value } = fact;
   const position = positionOf(body, context);
@@ -125,56 +172,137 @@ function bodyTitle(body: string, last: string, fact: Fact, context: FactWordsCon
       const sign = value.type === 'either' ? value.ids.map(signName).join(' or ') : signName(wordOf(value));
       return { title: `${name} in ${sign}`, detail: position };
     }
-    case 'degree': return { title: `${name} at ${value.type === 'degrees' ? longitudeName(value.deg) : ''}`.trim(), detail: value.type === 'degree-range' ? `${longitudeName(value.fromDeg)} to ${longitudeName(value.toDeg)}` : 'Ecliptic longitude' };
-    case 'house': return { title: `${name} in the ${ordinalName(Number(wordOf(value)))} house`, detail: position };
-    case 'retrograde': return { title: value.type === 'flag' && value.on ? `${name} moving backwards` : `${name} moving forwards`, detail: 'Apparent motion' };
-    case 'stationary': return { title: `${name} standing still`, detail: 'Apparent motion' };
-    case 'dignity': return { title: `${name} in ${wordOf(value)}`, detail: 'Essential dignity' };
-    default: return { title: name, detail: '' };
+    case 'degree':
+      return {
+        title: `${name} at ${value.type === 'degrees' ? longitudeName(value.deg) : ''}`.trim(),
+        detail:
+          value.type === 'degree-range'
+            ? `${longitudeName(value.fromDeg)} to ${longitudeName(value.toDeg)}`
+            : 'Ecliptic longitude',
+      };
+    case 'house':
+      return { title: `${name} in the ${ordinalName(Number(wordOf(value)))} house`, detail: position };
+    case 'retrograde':
+      return {
+        title: value.type === 'flag' && value.on ? `${name} moving backwards` : `${name} moving forwards`,
+        detail: 'Apparent motion',
+      };
+    case 'stationary':
+      return { title: `${name} standing still`, detail: 'Apparent motion' };
+    case 'dignity':
+      return { title: `${name} in ${wordOf(value)}`, detail: 'Essential dignity' };
+    default:
+      return { title: name, detail: '' };
   }
 }
 
 function houseTitle(house: number, last: string, { value }: Fact): { title: string; detail: string } {
   const name = `${signName(ordinalName(house))} house`;
   switch (last) {
-    case 'sign': return { title: `${name} in ${signName(wordOf(value))}`, detail: 'Sign on its cusp' };
-    case 'ruler': return { title: `${bareBodyName(wordOf(value))} rules your ${ordinalName(house)} house`, detail: 'Ruler of the sign on its cusp' };
-    default: return { title: name, detail: value.type === 'ids' && value.ids.length > 0 ? value.ids.map(bareBodyName).join(', ') : 'No planet in it' };
+    case 'sign':
+      return { title: `${name} in ${signName(wordOf(value))}`, detail: 'Sign on its cusp' };
+    case 'ruler':
+      return {
+        title: `${bareBodyName(wordOf(value))} rules your ${ordinalName(house)} house`,
+        detail: 'Ruler of the sign on its cusp',
+      };
+    default:
+      return {
+        title: name,
+        detail:
+          value.type === 'ids' && value.ids.length > 0
+            ? value.ids.map(bareBodyName).join(', ')
+            : 'No planet in it',
+      };
   }
 }
 
-function pairTitle(pair: string, last: string, { value }: Fact, context: FactWordsContext): { title: string; detail: string } {
+function pairTitle(
+  pair: string,
+  last: string,
+  { value }: Fact,
+  context: FactWordsContext,
+): { title: string; detail: string } {
   const [a = '', aspect = '', b = ''] = pair.split('-');
   const title = `${bareBodyName(a)} ${aspect} ${bareBodyName(b)}`;
-  if (last === 'applying') return { title, detail: value.type === 'flag' && value.on ? 'Still closing' : 'Already opening' };
-  const orb = value.type === 'degrees' ? `${degreesAndMinutes(value.deg)} from exact` : value.type === 'degree-range' ? `${degreesAndMinutes(value.fromDeg)} to ${degreesAndMinutes(value.toDeg)} from exact` : '';
+  if (last === 'applying')
+    return { title, detail: value.type === 'flag' && value.on ? 'Still closing' : 'Already opening' };
+  const orb =
+    value.type === 'degrees'
+      ? `${degreesAndMinutes(value.deg)} from exact`
+      : value.type === 'degree-range'
+        ? `${degreesAndMinutes(value.fromDeg)} to ${degreesAndMinutes(value.toDeg)} from exact`
+        : '';
   const places = [positionOf(a, context), positionOf(b, context)].filter((part) => part !== '').join(' · ');
   return { title, detail: places === '' ? orb : `${orb} · ${places}` };
 }
 
-function transitTitle(pair: string, last: string, { value }: Fact, context: FactWordsContext): { title: string; detail: string } {
+function transitTitle(
+  pair: string,
+  last: string,
+  { value }: Fact,
+  context: FactWordsContext,
+): { title: string; detail: string } {
   const [a = '', aspect = '', b = ''] = pair.split('-');
   const title = `${bareBodyName(a)} ${aspect} your ${bareBodyName(b)}`;
   const when = value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join(', ') : '';
   switch (last) {
-    case 'exact': return { title, detail: `Exact ${when}` };
-    case 'enter': return { title, detail: `In range from ${when}` };
-    case 'leave': return { title, detail: `Out of range ${when}` };
-    default: return { title, detail: value.type === 'degrees' ? `${degreesAndMinutes(value.deg)} from exact now` : '' };
+    case 'exact':
+      return { title, detail: `Exact ${when}` };
+    case 'enter':
+      return { title, detail: `In range from ${when}` };
+    case 'leave':
+      return { title, detail: `Out of range ${when}` };
+    default:
+      return {
+        title,
+        detail: value.type === 'degrees' ? `${degreesAndMinutes(value.deg)} from exact now` : '',
+      };
   }
 }
 
-function skyTitle(family: string, body: string, last: string, { value }: Fact, context: FactWordsContext): { title: string; detail: string } {
+function skyTitle(
+  family: string,
+  body: string,
+  last: string,
+  { value }: Fact,
+  context: FactWordsContext,
+): { title: string; detail: string } {
   const name = bareBodyName(body);
   switch (last) {
-    case 'sign': return { title: `${name} now in ${signName(wordOf(value))}`, detail: 'Today’s sky' };
-    case 'house': return { title: `${name} now in your ${ordinalName(Number(wordOf(value)))} house`, detail: 'Today’s sky over your chart' };
-    case 'retrograde': return { title: value.type === 'flag' && value.on ? `${name} now moving backwards` : `${name} now moving forwards`, detail: 'Today’s sky' };
-    case 'phase': return { title: 'The Moon now', detail: phaseName(wordOf(value)) };
-    case 'illumination': return { title: 'The Moon’s lit part', detail: value.type === 'ratio' ? `${Math.round(value.n * 100)} %` : '' };
-    case 'next-sign': return { title: 'The Moon changes sign', detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join(', ') : '' };
-    case 'void': return { title: value.type === 'flag' && value.on ? 'The Moon is void of course' : 'The Moon is not void of course', detail: 'Today’s sky' };
-    default: return { title: `${family} ${name}`, detail: '' };
+    case 'sign':
+      return { title: `${name} now in ${signName(wordOf(value))}`, detail: 'Today’s sky' };
+    case 'house':
+      return {
+        title: `${name} now in your ${ordinalName(Number(wordOf(value)))} house`,
+        detail: 'Today’s sky over your chart',
+      };
+    case 'retrograde':
+      return {
+        title:
+          value.type === 'flag' && value.on ? `${name} now moving backwards` : `${name} now moving forwards`,
+        detail: 'Today’s sky',
+      };
+    case 'phase':
+      return { title: 'The Moon now', detail: phaseName(wordOf(value)) };
+    case 'illumination':
+      return {
+        title: 'The Moon’s lit part',
+        detail: value.type === 'ratio' ? `${Math.round(value.n * 100)} %` : '',
+      };
+    case 'next-sign':
+      return {
+        title: 'The Moon changes sign',
+        detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join(', ') : '',
+      };
+    case 'void':
+      return {
+        title:
+          value.type === 'flag' && value.on ? 'The Moon is void of course' : 'The Moon is not void of course',
+        detail: 'Today’s sky',
+      };
+    default:
+      return { title: `${family} ${name}`, detail: '' };
   }
 }
 
@@ -206,18 +334,24 @@ function valuesText({ derivation, id }: Fact): string {
     parts.push(`A ${aspect} is ${aspectAngles[aspect] ?? ''}° and counts within ${values['limit']}°.`);
   }
   if (typeof values['orbDeg'] === 'number') parts.push(`A transit counts within ${values['orbDeg']}°.`);
-  if (typeof values['doubtDays'] === 'number') parts.push(`The birth time leaves a doubt of about ${values['doubtDays']} days either way.`);
+  if (typeof values['doubtDays'] === 'number')
+    parts.push(`The birth time leaves a doubt of about ${values['doubtDays']} days either way.`);
   if (typeof values['system'] === 'string') parts.push(`Houses: ${signName(values['system'])}.`);
-  if (typeof values['at'] === 'string') parts.push(`Sky of ${values['at'].slice(0, 16).replace('T', ' ')} UT.`);
+  if (typeof values['at'] === 'string')
+    parts.push(`Sky of ${values['at'].slice(0, 16).replace('T', ' ')} UT.`);
   if (typeof values['age'] === 'number') parts.push(`${values['age']} years completed.`);
   return parts.join(' ');
 }
 
 function survivalText({ survives }: Fact): string {
   switch (survives) {
-    case 'always': return 'Holds at any hour of that day.';
-    case 'in-range': return 'Holds over the whole doubt in the birth time.';
-    case 'no': return 'Does not hold over the whole doubt in the birth time, so no sentence rests on it.';
-    default: return '';
+    case 'always':
+      return 'Holds at any hour of that day.';
+    case 'in-range':
+      return 'Holds over the whole doubt in the birth time.';
+    case 'no':
+      return 'Does not hold over the whole doubt in the birth time, so no sentence rests on it.';
+    default:
+      return '';
   }
 }

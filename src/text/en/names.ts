@@ -3,21 +3,51 @@ import { bodyIds } from '#facts/fact-id.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
 
 const bodies: Readonly<Record<string, string>> = {
-  moon: 'the Moon', mercury: 'Mercury', venus: 'Venus', sun: 'the Sun', mars: 'Mars', jupiter: 'Jupiter', saturn: 'Saturn',
-  chiron: 'Chiron', uranus: 'Uranus', neptune: 'Neptune', pluto: 'Pluto', northnode: 'the north node',
-  southnode: 'the south node', lilith: 'Lilith', vertex: 'the Vertex', asc: 'the Ascendant', mc: 'the Midheaven',
+  moon: 'the Moon',
+  mercury: 'Mercury',
+  venus: 'Venus',
+  sun: 'the Sun',
+  mars: 'Mars',
+  jupiter: 'Jupiter',
+  saturn: 'Saturn',
+  chiron: 'Chiron',
+  uranus: 'Uranus',
+  neptune: 'Neptune',
+  pluto: 'Pluto',
+  northnode: 'the north node',
+  southnode: 'the south node',
+  lilith: 'Lilith',
+  vertex: 'the Vertex',
+  asc: 'the Ascendant',
+  mc: 'the Midheaven',
 };
 
 const ordinals = [
-  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
 ];
 
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const phases: Readonly<Record<string, string>> = {
-  new: 'a new Moon', 'waxing-crescent': 'a waxing crescent', 'first-quarter': 'a first-quarter Moon',
-  'waxing-gibbous': 'a waxing, nearly full Moon', full: 'a full Moon', 'waning-gibbous': 'a waning, still round Moon',
-  'last-quarter': 'a last-quarter Moon', 'waning-crescent': 'a thin waning crescent',
+  new: 'a new Moon',
+  'waxing-crescent': 'a waxing crescent',
+  'first-quarter': 'a first-quarter Moon',
+  'waxing-gibbous': 'a waxing, nearly full Moon',
+  full: 'a full Moon',
+  'waning-gibbous': 'a waning, still round Moon',
+  'last-quarter': 'a last-quarter Moon',
+  'waning-crescent': 'a thin waning crescent',
 };
 
 /** Orbs as a person says them; the exact figure is for the advanced depth. */
@@ -53,7 +83,18 @@ export function ordinalName(house: number): string {
 }
 
 const signOrder = [
-  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
 ];
 
 /** "8°16′ Aries" for an ecliptic longitude. */
@@ -101,7 +142,8 @@ export function namedSubjects(text: string): readonly string[] {
   if (/\b(rising|ascendant)\b/u.test(lower)) found.push('asc');
   if (/\bmidheaven\b|\bmc\b/u.test(lower)) found.push('mc');
   ordinals.forEach((ordinal, index) => {
-    if (new RegExp(`\\b(${ordinal}|${index + 1}(st|nd|rd|th)) house\\b`, 'u').test(lower)) found.push(`house${index + 1}`);
+    if (new RegExp(`\\b(${ordinal}|${index + 1}(st|nd|rd|th)) house\\b`, 'u').test(lower))
+      found.push(`house${index + 1}`);
   });
   return [...new Set(found)];
 }

@@ -1,7 +1,15 @@
 /** The English voice pack: every table and every rule of writing, in the shape the composer takes. */
 import type { VoicePack } from '#companion/voice/pack.ts';
 import { aspects } from './atoms/aspects.ts';
-import { dignities, elements, moonToday, phasesAtBirth, phasesNow, retrogrades, sects } from './atoms/condition.ts';
+import {
+  dignities,
+  elements,
+  moonToday,
+  phasesAtBirth,
+  phasesNow,
+  retrogrades,
+  sects,
+} from './atoms/condition.ts';
 import { houses } from './atoms/houses.ts';
 import { limits } from './atoms/limits.ts';
 import { contacts, movers, targets } from './atoms/movers.ts';
@@ -60,8 +68,18 @@ export const englishPack: VoicePack = {
   appHelp,
   limits,
   frames,
-  cores: ['think of {image}.', 'the picture is {image}.', 'it is {image}.', 'imagine {image}.', 'it looks like {image}.'],
-  terms: ['{term} is {gloss}.', '{term}, in plain words, is {gloss}.', 'by {term} an astrologer means {gloss}.'],
+  cores: [
+    'think of {image}.',
+    'the picture is {image}.',
+    'it is {image}.',
+    'imagine {image}.',
+    'it looks like {image}.',
+  ],
+  terms: [
+    '{term} is {gloss}.',
+    '{term}, in plain words, is {gloss}.',
+    'by {term} an astrologer means {gloss}.',
+  ],
   bridges: {
     against: ['against that, ', 'and yet ', 'on the other side, ', 'then again, '],
     help: ['it helps that ', 'on your side, ', 'luckily, ', 'there is this as well: '],

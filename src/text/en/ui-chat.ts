@@ -123,7 +123,8 @@ export const uiChat = {
   newChat: 'Start a new chat',
 
   // What stood in the way of saving
-  saveQuota: 'This device has no room left, so your message was not sent. It is still in the box: free some space and send it again.',
+  saveQuota:
+    'This device has no room left, so your message was not sent. It is still in the box: free some space and send it again.',
   saveClosed:
     'The browser closed the local database, so your message was not sent. Copy it from the box, then reload the page.',
   saveBlocked:
@@ -131,7 +132,8 @@ export const uiChat = {
   saveUnknown: 'Your message could not be saved, so it was not sent. It is still in the box: try again.',
 
   // Facts
-  factMark: (count: number, word: string) => (count === 1 ? `Fact behind “${word}”` : `${count} facts behind “${word}”`),
+  factMark: (count: number, word: string) =>
+    count === 1 ? `Fact behind “${word}”` : `${count} facts behind “${word}”`,
   struckMark: (word: string) => `Struck: the facts say otherwise than “${word}”`,
   factOf: (n: number, of: number) => `${n} of ${of}`,
   factCard: 'Fact',
@@ -141,13 +143,15 @@ export const uiChat = {
   factCount: (count: number) => (count === 1 ? '1 fact' : `${count} facts`),
   closeFacts: 'Close facts',
   whyThese: 'Why these?',
-  pointsIntro: (count: string) => `${count} this reading. The number is the weight each has for your question.`,
+  pointsIntro: (count: string) =>
+    `${count} this reading. The number is the weight each has for your question.`,
   pointsCarry: (count: number) => (count === 1 ? 'One point carries' : `${count} points carry`),
   noPoints: 'No single point carries this reading.',
   leftOut: 'Left out',
   leftOutWhy: 'True, and of less weight for this question.',
   wholeSheet: (count: number) => `Everything computed (${count})`,
-  citedOnly: 'The facts this reading cites, as they were kept with it. The whole sheet could not be computed again.',
+  citedOnly:
+    'The facts this reading cites, as they were kept with it. The whole sheet could not be computed again.',
   sheetLoading: 'Computing the sheet again',
   groupNatal: 'Birth chart',
   groupTransit: 'Moving sky to your chart',

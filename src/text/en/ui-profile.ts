@@ -15,7 +15,8 @@ export const uiProfile = {
   failBlocked: 'another open tab holds an older version; close or reload it',
   failClosed: 'the storage of this browser was closed',
   failUnknown: (name: string) => `the storage of this browser refused (${name})`,
-  problems: (count: number) => (count === 1 ? 'One thing needs another look.' : `${count} things need another look.`),
+  problems: (count: number) =>
+    count === 1 ? 'One thing needs another look.' : `${count} things need another look.`,
   privacy: 'Kept on this device. Nothing here is sent anywhere.',
 
   name: 'Name',
@@ -143,12 +144,14 @@ export const uiProfile = {
 
   natalChart: 'Natal Chart',
   completeFirst: 'Please complete your birth information above first.',
-  completeFirstNote: 'A date is enough for the signs. A time and a place add houses, the Ascendant and exact degrees.',
+  completeFirstNote:
+    'A date is enough for the signs. A time and a place add houses, the Ascendant and exact degrees.',
   addDetails: 'Add birth details',
   generating: 'Generating Chart...',
   chartFailed: 'The chart could not be computed.',
   tryAgain: 'Try again',
-  unresolved: 'The clock at this birth leaves a question open. Answer it in your birth information, and the chart appears.',
+  unresolved:
+    'The clock at this birth leaves a question open. Answer it in your birth information, and the chart appears.',
   timeWouldAdd:
     'Without a birth time this is the whole day: each body with the stretch it moved through. A time would add houses, the Ascendant and Midheaven, and the Moon’s exact degree.',
   placeWouldAdd:

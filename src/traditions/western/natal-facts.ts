@@ -20,7 +20,18 @@ import { HOUSE_NUMBERS } from '#astro/house/cusps.ts';
 import type { HouseSystem } from '#astro/house/cusps.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
-import { countValue, degreesValue, derived, fact, flagValue, idValue, idsValue, isoSecond, oneOrEither, rangeValue } from './values.ts';
+import {
+  countValue,
+  degreesValue,
+  derived,
+  fact,
+  flagValue,
+  idValue,
+  idsValue,
+  isoSecond,
+  oneOrEither,
+  rangeValue,
+} from './values.ts';
 
 const POSITION_SOURCE = 'source.astronomy-engine';
 const TRADITION_SOURCE = 'source.western-tradition';
@@ -43,7 +54,9 @@ export type NatalReading = {
 
 /** All natal facts of a birth. */
 export function natalFacts(moment: BirthMoment, { houseSystem, node }: NatalOptions): NatalReading {
-  return recentNatal(JSON.stringify([moment, houseSystem, node]), () => readNatal(moment, { houseSystem, node }));
+  return recentNatal(JSON.stringify([moment, houseSystem, node]), () =>
+    readNatal(moment, { houseSystem, node }),
+  );
 }
 
 const recentNatal = rememberRecent<NatalReading>(4);
@@ -84,7 +97,11 @@ function allEqual<T>(values: readonly T[]): boolean {
   return values.every((value) => value === values[0]);
 }
 
-function placementFacts(body: ComputedBodyId, chart: NatalChart | null, samples: readonly NatalChart[]): readonly Fact[] {
+function placementFacts(
+  body: ComputedBodyId,
+  chart: NatalChart | null,
+  samples: readonly NatalChart[],
+): readonly Fact[] {
   const exact = samples.length === 1;
   const seen = samples.map((sample) => bodyIn(sample.bodies, body));
   const shown = chart === null ? null : bodyIn(chart.bodies, body);
@@ -93,7 +110,10 @@ function placementFacts(body: ComputedBodyId, chart: NatalChart | null, samples:
   const facts: Fact[] = [];
   const signs = seen.map(({ sign }) => sign);
   const signHolds = allEqual(signs);
-  const signValue = shown === null || !signHolds ? oneOrEither(shown === null ? signs : [shown.sign, ...signs]) : idValue(shown.sign);
+  const signValue =
+    shown === null || !signHolds
+      ? oneOrEither(shown === null ? signs : [shown.sign, ...signs])
+      : idValue(shown.sign);
   const position = derived('apparent-longitude', [], POSITION_SOURCE, at);
   facts.push(fact(`natal.${body}.sign`, signValue, 'label.body-sign', position, doubt(signHolds)));
 
@@ -103,7 +123,15 @@ function placementFacts(body: ComputedBodyId, chart: NatalChart | null, samples:
   const low = Math.min(...swept);
   const high = Math.max(...swept);
   if (shown !== null) {
-    facts.push(fact(`natal.${body}.degree`, degreesValue(shown.lon), 'label.body-degree', position, doubt(high - low < 1)));
+    facts.push(
+      fact(
+        `natal.${body}.degree`,
+        degreesValue(shown.lon),
+        'label.body-degree',
+        position,
+        doubt(high - low < 1),
+      ),
+    );
   } else if (body !== 'moon') {
     const value = rangeValue(wrap360(first + low), wrap360(first + high));
     facts.push(fact(`natal.${body}.degree`, value, 'label.body-degree', position, 'always'));
@@ -114,7 +142,9 @@ function placementFacts(body: ComputedBodyId, chart: NatalChart | null, samples:
     const method = derived('house-of-longitude', [`natal.${body}.degree`], TRADITION_SOURCE, {
       system: present(chart?.houses, 'houses').system,
     });
-    facts.push(fact(`natal.${body}.house`, idValue(String(shown.house)), 'label.body-house', method, doubt(holds)));
+    facts.push(
+      fact(`natal.${body}.house`, idValue(String(shown.house)), 'label.body-house', method, doubt(holds)),
+    );
   }
 
   if (body !== 'sun' && body !== 'moon' && body !== 'northnode' && body !== 'southnode') {
@@ -122,18 +152,40 @@ function placementFacts(body: ComputedBodyId, chart: NatalChart | null, samples:
     if (shown !== null || allEqual(backwards)) {
       const on = shown === null ? present(backwards[0], 'sample') : shown.retrograde;
       facts.push(
-        fact(`natal.${body}.retrograde`, flagValue(on), 'label.body-retrograde', derived('sign-of-speed', [], POSITION_SOURCE, at), doubt(allEqual(backwards))),
+        fact(
+          `natal.${body}.retrograde`,
+          flagValue(on),
+          'label.body-retrograde',
+          derived('sign-of-speed', [], POSITION_SOURCE, at),
+          doubt(allEqual(backwards)),
+        ),
       );
     }
     if (shown?.stationary === true) {
-      facts.push(fact(`natal.${body}.stationary`, flagValue(true), 'label.body-stationary', derived('near-zero-speed', [], POSITION_SOURCE, at), doubt(seen.every(({ stationary }) => stationary))));
+      facts.push(
+        fact(
+          `natal.${body}.stationary`,
+          flagValue(true),
+          'label.body-stationary',
+          derived('near-zero-speed', [], POSITION_SOURCE, at),
+          doubt(seen.every(({ stationary }) => stationary)),
+        ),
+      );
     }
   }
 
   if (signHolds) {
     const [dignity] = dignitiesOf(body, present(signs[0], 'sign'));
     if (dignity !== undefined) {
-      facts.push(fact(`natal.${body}.dignity`, idValue(dignity), 'label.body-dignity', derived('essential-dignity', [`natal.${body}.sign`], TRADITION_SOURCE), doubt(true)));
+      facts.push(
+        fact(
+          `natal.${body}.dignity`,
+          idValue(dignity),
+          'label.body-dignity',
+          derived('essential-dignity', [`natal.${body}.sign`], TRADITION_SOURCE),
+          doubt(true),
+        ),
+      );
     }
   }
   return facts;
@@ -145,11 +197,21 @@ function angleFacts(chart: NatalChart, samples: readonly NatalChart[]): readonly
   return (['asc', 'mc'] as const).flatMap((angle) => {
     const seen = samples.map((sample) => present(sample.angles, 'angles')[angle].sign);
     const held = exact ? undefined : survival(chart, allEqual(seen));
-    const method = derived(angle === 'asc' ? 'rising-degree' : 'culminating-degree', [], POSITION_SOURCE, { at: isoSecond(chart.at) });
-    const signValue = allEqual(seen) ? idValue(angles[angle].sign) : oneOrEither([angles[angle].sign, ...seen]);
+    const method = derived(angle === 'asc' ? 'rising-degree' : 'culminating-degree', [], POSITION_SOURCE, {
+      at: isoSecond(chart.at),
+    });
+    const signValue = allEqual(seen)
+      ? idValue(angles[angle].sign)
+      : oneOrEither([angles[angle].sign, ...seen]);
     return [
       fact(`natal.${angle}.sign`, signValue, 'label.angle-sign', method, held),
-      fact(`natal.${angle}.degree`, degreesValue(angles[angle].lon), 'label.angle-degree', method, exact ? undefined : 'no'),
+      fact(
+        `natal.${angle}.degree`,
+        degreesValue(angles[angle].lon),
+        'label.angle-degree',
+        method,
+        exact ? undefined : 'no',
+      ),
     ];
   });
 }
@@ -165,13 +227,30 @@ function houseFacts(chart: NatalChart, samples: readonly NatalChart[]): readonly
     const here = occupants(chart);
     const system = { system: present(chart.houses, 'houses').system };
     return [
-      fact(`natal.house${house}.sign`, idValue(sign), 'label.house-sign', derived('sign-on-cusp', [], TRADITION_SOURCE, system), signHeld),
-      fact(`natal.house${house}.ruler`, idValue(rulerOf(sign, 'traditional')), 'label.house-ruler', derived('ruler-of-sign', [`natal.house${house}.sign`], TRADITION_SOURCE), signHeld),
+      fact(
+        `natal.house${house}.sign`,
+        idValue(sign),
+        'label.house-sign',
+        derived('sign-on-cusp', [], TRADITION_SOURCE, system),
+        signHeld,
+      ),
+      fact(
+        `natal.house${house}.ruler`,
+        idValue(rulerOf(sign, 'traditional')),
+        'label.house-ruler',
+        derived('ruler-of-sign', [`natal.house${house}.sign`], TRADITION_SOURCE),
+        signHeld,
+      ),
       fact(
         `natal.house${house}.occupants`,
         idsValue(here === '' ? [] : here.split(' ')),
         'label.house-occupants',
-        derived('bodies-in-house', PLANET_IDS.map((body) => `natal.${body}.house`), TRADITION_SOURCE, system),
+        derived(
+          'bodies-in-house',
+          PLANET_IDS.map((body) => `natal.${body}.house`),
+          TRADITION_SOURCE,
+          system,
+        ),
         exact ? undefined : survival(chart, allEqual(samples.map(occupants))),
       ),
     ];
@@ -182,19 +261,37 @@ function aspectFacts(chart: NatalChart | null, samples: readonly NatalChart[]): 
   const exact = samples.length === 1;
   const base = chart ?? present(samples[0], 'sample');
   return base.aspects.flatMap((aspect) => {
-    const same = samples.map((sample) => sample.aspects.find((other) => other.a === aspect.a && other.b === aspect.b && other.aspect === aspect.aspect));
+    const same = samples.map((sample) =>
+      sample.aspects.find(
+        (other) => other.a === aspect.a && other.b === aspect.b && other.aspect === aspect.aspect,
+      ),
+    );
     const holds = same.every((found) => found !== undefined);
     // Without a time only what holds at every hour is said; with a doubtful one the fact stands, marked.
     if (chart === null && !holds) return [];
     const pair = `natal.${aspect.a}-${aspect.aspect}-${aspect.b}`;
     const orbs = same.flatMap((found) => (found === undefined ? [] : [found.orb]));
-    const value = chart === null ? rangeValue(Math.min(...orbs), Math.max(...orbs)) : degreesValue(aspect.orb);
-    const method = derived('aspect-within-orb', [`natal.${aspect.a}.degree`, `natal.${aspect.b}.degree`], 'source.orb-table', { limit: aspect.orbLimit });
+    const value =
+      chart === null ? rangeValue(Math.min(...orbs), Math.max(...orbs)) : degreesValue(aspect.orb);
+    const method = derived(
+      'aspect-within-orb',
+      [`natal.${aspect.a}.degree`, `natal.${aspect.b}.degree`],
+      'source.orb-table',
+      { limit: aspect.orbLimit },
+    );
     const held = exact ? undefined : survival(chart, holds);
     const facts = [fact(`${pair}.orb`, value, 'label.aspect-orb', method, held)];
     const applying = same.map((found) => found?.applying);
     if (chart !== null || allEqual(applying)) {
-      facts.push(fact(`${pair}.applying`, flagValue(aspect.applying), 'label.aspect-applying', derived('closing-or-opening', [`${pair}.orb`], POSITION_SOURCE), exact ? undefined : survival(chart, allEqual(applying))));
+      facts.push(
+        fact(
+          `${pair}.applying`,
+          flagValue(aspect.applying),
+          'label.aspect-applying',
+          derived('closing-or-opening', [`${pair}.orb`], POSITION_SOURCE),
+          exact ? undefined : survival(chart, allEqual(applying)),
+        ),
+      );
     }
     return facts;
   });
@@ -205,30 +302,81 @@ function wholeChartFacts(chart: NatalChart | null, samples: readonly NatalChart[
   const facts: Fact[] = [];
   const doubt = (holds: boolean): Survival | undefined => (exact ? undefined : survival(chart, holds));
   if (chart !== null && chart.sect !== null) {
-    facts.push(fact('natal.sect', idValue(chart.sect), 'label.sect', derived('sun-above-horizon', ['natal.sun.degree'], TRADITION_SOURCE), doubt(allEqual(samples.map(({ sect }) => sect)))));
+    facts.push(
+      fact(
+        'natal.sect',
+        idValue(chart.sect),
+        'label.sect',
+        derived('sun-above-horizon', ['natal.sun.degree'], TRADITION_SOURCE),
+        doubt(allEqual(samples.map(({ sect }) => sect))),
+      ),
+    );
   }
   const phases = samples.map(({ phase }) => phase.phase);
   const phase = chart === null ? oneOrEither(phases) : idValue(chart.phase.phase);
-  facts.push(fact('natal.phase', phase, 'label.phase', derived('moon-ahead-of-sun', ['natal.sun.degree'], POSITION_SOURCE), doubt(allEqual(phases))));
+  facts.push(
+    fact(
+      'natal.phase',
+      phase,
+      'label.phase',
+      derived('moon-ahead-of-sun', ['natal.sun.degree'], POSITION_SOURCE),
+      doubt(allEqual(phases)),
+    ),
+  );
   const base = chart ?? present(samples[0], 'sample');
   for (const element of ['fire', 'earth', 'air', 'water'] as const) {
     const holds = allEqual(samples.map(({ elements }) => elements[element]));
     if (chart === null && !holds) continue;
-    facts.push(fact(`natal.element.${element}.count`, countValue(base.elements[element]), 'label.element-count', derived('ten-planets-by-sign', PLANET_IDS.map((body) => `natal.${body}.sign`), TRADITION_SOURCE), doubt(holds)));
+    facts.push(
+      fact(
+        `natal.element.${element}.count`,
+        countValue(base.elements[element]),
+        'label.element-count',
+        derived(
+          'ten-planets-by-sign',
+          PLANET_IDS.map((body) => `natal.${body}.sign`),
+          TRADITION_SOURCE,
+        ),
+        doubt(holds),
+      ),
+    );
   }
   for (const modality of ['cardinal', 'fixed', 'mutable'] as const) {
     const holds = allEqual(samples.map(({ modalities }) => modalities[modality]));
     if (chart === null && !holds) continue;
-    facts.push(fact(`natal.modality.${modality}.count`, countValue(base.modalities[modality]), 'label.modality-count', derived('ten-planets-by-sign', PLANET_IDS.map((body) => `natal.${body}.sign`), TRADITION_SOURCE), doubt(holds)));
+    facts.push(
+      fact(
+        `natal.modality.${modality}.count`,
+        countValue(base.modalities[modality]),
+        'label.modality-count',
+        derived(
+          'ten-planets-by-sign',
+          PLANET_IDS.map((body) => `natal.${body}.sign`),
+          TRADITION_SOURCE,
+        ),
+        doubt(holds),
+      ),
+    );
   }
   return facts;
 }
 
 /** What the sheet cannot say, as facts that a sentence may cite. */
-function caveatFacts(moment: BirthMoment, chart: NatalChart | null, samples: readonly NatalChart[]): readonly Fact[] {
+function caveatFacts(
+  moment: BirthMoment,
+  chart: NatalChart | null,
+  samples: readonly NatalChart[],
+): readonly Fact[] {
   const caveats: Fact[] = [];
   const add = (what: string): void => {
-    caveats.push(fact(`caveat.${what}`, flagValue(true), `label.caveat.${what}`, derived('limit-of-inputs', [], 'source.inputs')));
+    caveats.push(
+      fact(
+        `caveat.${what}`,
+        flagValue(true),
+        `label.caveat.${what}`,
+        derived('limit-of-inputs', [], 'source.inputs'),
+      ),
+    );
   };
   if (moment.details.time === null) add('birth-time-unknown');
   if (moment.details.place === null) add('birth-place-unknown');

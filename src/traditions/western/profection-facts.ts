@@ -10,24 +10,44 @@ import { SIGN_IDS, signIndex } from '#astro/angle/sign.ts';
 import { rulerOf } from '#astro/chart/dignity.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
-import { localDate } from '#astro/time/local-date.ts';
+import { localDate } from '#lib/local-date.ts';
 import { derived, fact, idValue } from './values.ts';
 import type { NatalReading } from './natal-facts.ts';
 
 const SOURCE = 'source.western-tradition';
 
 /** House and lord of the current year of life; nothing without an Ascendant that survives the doubt in the time. */
-export function profectionFacts(natal: NatalReading, moment: BirthMoment | null, now: UnixMs, zone: string): readonly Fact[] {
+export function profectionFacts(
+  natal: NatalReading,
+  moment: BirthMoment | null,
+  now: UnixMs,
+  zone: string,
+): readonly Fact[] {
   const angles = natal.chart?.angles ?? null;
-  if (moment === null || angles === null || natal.samples.some((sample) => sample.angles?.asc.sign !== angles.asc.sign)) return [];
+  if (
+    moment === null ||
+    angles === null ||
+    natal.samples.some((sample) => sample.angles?.asc.sign !== angles.asc.sign)
+  )
+    return [];
   const age = completedYears(moment.details.date, localDate(now, zone));
   if (age < 0) return [];
   const house = (age % 12) + 1;
   const sign = present(SIGN_IDS[(signIndex(angles.asc.lon) + age) % 12], 'sign');
   const values = { age };
   return [
-    fact('profection.house', idValue(String(house)), 'label.profection-house', derived('house-of-the-year', ['natal.asc.sign'], SOURCE, values)),
-    fact('profection.lord', idValue(rulerOf(sign, 'traditional')), 'label.profection-lord', derived('ruler-of-sign', ['natal.asc.sign'], SOURCE, { ...values, sign })),
+    fact(
+      'profection.house',
+      idValue(String(house)),
+      'label.profection-house',
+      derived('house-of-the-year', ['natal.asc.sign'], SOURCE, values),
+    ),
+    fact(
+      'profection.lord',
+      idValue(rulerOf(sign, 'traditional')),
+      'label.profection-lord',
+      derived('ruler-of-sign', ['natal.asc.sign'], SOURCE, { ...values, sign }),
+    ),
   ];
 }
 

@@ -31,7 +31,14 @@ export function westernSheet(input: WesternInput): FactSheet {
   const facts: Fact[] = [];
   const caveats: Fact[] = [];
   if (natal === null) {
-    caveats.push(fact('caveat.birth-date-unknown', flagValue(true), 'label.caveat.birth-date-unknown', derived('limit-of-inputs', [], 'source.inputs')));
+    caveats.push(
+      fact(
+        'caveat.birth-date-unknown',
+        flagValue(true),
+        'label.caveat.birth-date-unknown',
+        derived('limit-of-inputs', [], 'source.inputs'),
+      ),
+    );
   } else {
     facts.push(...natal.facts, ...transitFacts(natal, now));
     caveats.push(...natal.caveats);
@@ -41,7 +48,13 @@ export function westernSheet(input: WesternInput): FactSheet {
   return sealSheet({
     mode: input.mode,
     engineVersion,
-    school: { zodiac: 'tropical', house: natal?.chart?.houses?.system ?? input.houseSystem, node: input.node, rulers: 'traditional', orbs: 'soulstice-natal' },
+    school: {
+      zodiac: 'tropical',
+      house: natal?.chart?.houses?.system ?? input.houseSystem,
+      node: input.node,
+      rulers: 'traditional',
+      orbs: 'soulstice-natal',
+    },
     inputs: {
       birth: input.moment === null ? null : birthInputs(input.moment),
       now: isoSecond(now),
@@ -66,7 +79,10 @@ function birthInputs(moment: BirthMoment) {
     date: details.date,
     time: details.time,
     plusMinusMin: details.plusMinusMin,
-    place: details.place === null ? null : { name: details.place.name, latDeg: details.place.latDeg, lonDeg: details.place.lonDeg },
+    place:
+      details.place === null
+        ? null
+        : { name: details.place.name, latDeg: details.place.latDeg, lonDeg: details.place.lonDeg },
     zone: details.zone,
     utc: moment.at === null ? null : isoSecond(moment.at),
     from: isoSecond(moment.from),
@@ -78,7 +94,10 @@ function birthInputs(moment: BirthMoment) {
 
 function missingNeeds(details: BirthDetails | null): readonly Need[] {
   if (details === null) return ['birth-date', 'birth-time', 'birth-place'];
-  return [...(details.time === null ? (['birth-time'] as const) : []), ...(details.place === null ? (['birth-place'] as const) : [])];
+  return [
+    ...(details.time === null ? (['birth-time'] as const) : []),
+    ...(details.place === null ? (['birth-place'] as const) : []),
+  ];
 }
 
 /** Families listed whole: an aspect that is not here is not in the chart. */
@@ -86,7 +105,9 @@ function completeFamilies(natal: NatalReading | null): readonly string[] {
   const sky = ['sky.moon.*', 'transit.*.sign'];
   if (natal === null) return sky;
   const placed = ['natal.*.sign', 'natal.*.retrograde', ...sky];
-  return natal.chart === null ? placed : [...placed, 'natal.*.orb', ...(natal.hasHouses ? ['natal.house*.occupants', 'natal.*.house'] : [])];
+  return natal.chart === null
+    ? placed
+    : [...placed, 'natal.*.orb', ...(natal.hasHouses ? ['natal.house*.occupants', 'natal.*.house'] : [])];
 }
 
 function confidenceOf(moment: BirthMoment | null): 'high' | 'medium' | 'low' {

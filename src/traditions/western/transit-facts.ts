@@ -28,7 +28,11 @@ import { degreesValue, derived, fact, flagValue, idValue, instantsValue, isoSeco
 export const TRANSIT_ORB_DEG = 1.5;
 
 /** How far each mover is followed, days before and after today: a slow one is a matter of years, a quick one of days. */
-const REACH: readonly { readonly movers: readonly PlanetId[]; readonly back: number; readonly ahead: number }[] = [
+const REACH: readonly {
+  readonly movers: readonly PlanetId[];
+  readonly back: number;
+  readonly ahead: number;
+}[] = [
   { movers: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'], back: 300, ahead: 450 },
   { movers: ['mars'], back: 45, ahead: 120 },
   { movers: ['mercury', 'venus', 'sun'], back: 10, ahead: 40 },
@@ -54,7 +58,13 @@ export function transitFacts(natal: NatalReading, now: UnixMs): readonly Fact[] 
   const points = touchedPoints(natal);
   const passes = recentPasses(JSON.stringify([points, day]), () =>
     REACH.flatMap(({ movers, back, ahead }) =>
-      transitHits({ natal: points, movers, from: addDays(day, -back), to: addDays(day, ahead), orbDeg: TRANSIT_ORB_DEG }),
+      transitHits({
+        natal: points,
+        movers,
+        from: addDays(day, -back),
+        to: addDays(day, ahead),
+        orbDeg: TRANSIT_ORB_DEG,
+      }),
     ),
   );
   return [...groupPasses(passes).entries()].flatMap(([pair, stays]) => passFacts(pair, stays, points, now));
@@ -69,14 +79,16 @@ function touchedPoints(natal: NatalReading): readonly TouchedPoint[] {
     const low = Math.min(...swept);
     const high = Math.max(...swept);
     if (high - low > WIDEST_TIMED_RANGE_DEG) continue;
-    const lon = natal.chart === null ? first + (low + high) / 2 : bodyIn(natal.chart.bodies, id as PlanetId).lon;
+    const lon =
+      natal.chart === null ? first + (low + high) / 2 : bodyIn(natal.chart.bodies, id as PlanetId).lon;
     points.push({ id, lon: (lon + 360) % 360, doubtDeg: (high - low) / 2 });
   }
   if (natal.chart?.angles !== null && natal.chart?.angles !== undefined) {
     const { asc, mc } = natal.chart.angles;
     for (const angle of [asc, mc]) {
       const spread = angleSpread(natal.samples, angle.id, angle.lon);
-      if (spread <= WIDEST_TIMED_RANGE_DEG) points.push({ id: angle.id, lon: angle.lon, doubtDeg: spread / 2 });
+      if (spread <= WIDEST_TIMED_RANGE_DEG)
+        points.push({ id: angle.id, lon: angle.lon, doubtDeg: spread / 2 });
     }
   }
   return points;
@@ -100,13 +112,29 @@ function groupPasses(passes: readonly TransitPass[]): ReadonlyMap<string, readon
 
 /** Degrees a day each mover covers on average: a doubt in the natal point becomes a doubt in days. */
 const MEAN_DAILY_DEG: Readonly<Record<PlanetId, number>> = {
-  moon: 13.18, mercury: 0.99, venus: 0.99, sun: 0.986, mars: 0.524, jupiter: 0.083, saturn: 0.0335, uranus: 0.0117,
-  neptune: 0.006, pluto: 0.004,
+  moon: 13.18,
+  mercury: 0.99,
+  venus: 0.99,
+  sun: 0.986,
+  mars: 0.524,
+  jupiter: 0.083,
+  saturn: 0.0335,
+  uranus: 0.0117,
+  neptune: 0.006,
+  pluto: 0.004,
 };
 
-function passFacts(pair: string, stays: readonly TransitPass[], points: readonly TouchedPoint[], now: UnixMs): readonly Fact[] {
+function passFacts(
+  pair: string,
+  stays: readonly TransitPass[],
+  points: readonly TouchedPoint[],
+  now: UnixMs,
+): readonly Fact[] {
   const first = present(stays[0], 'pass');
-  const point = present(points.find(({ id }) => id === first.point), first.point);
+  const point = present(
+    points.find(({ id }) => id === first.point),
+    first.point,
+  );
   const exact = stays.flatMap((stay) => stay.exact);
   const enters = stays.flatMap(({ enter }) => (enter === null ? [] : [enter]));
   const leaves = stays.flatMap(({ leave }) => (leave === null ? [] : [leave]));
@@ -115,11 +143,49 @@ function passFacts(pair: string, stays: readonly TransitPass[], points: readonly
   const values = { orbDeg: TRANSIT_ORB_DEG, ...(point.doubtDeg > 0 ? { doubtDays } : {}) };
   const held: Survival | undefined = point.doubtDeg > 0 ? 'in-range' : undefined;
   const facts: Fact[] = [];
-  if (exact.length > 0) facts.push(fact(`${pair}.exact`, instantsValue(exact), 'label.transit-exact', derived('moving-longitude-meets-aspect', from, SOURCE, values), held));
-  if (enters.length > 0) facts.push(fact(`${pair}.enter`, instantsValue(enters), 'label.transit-enter', derived('within-orb-from', from, SOURCE, values), held));
-  if (leaves.length > 0) facts.push(fact(`${pair}.leave`, instantsValue(leaves), 'label.transit-leave', derived('within-orb-until', from, SOURCE, values), held));
-  const current = stays.find(({ enter, leave }) => (enter === null || enter <= now) && (leave === null || leave > now));
-  if (current !== undefined) facts.push(fact(`${pair}.orb`, degreesValue(orbNow(current, point, now)), 'label.transit-orb', derived('separation-now', from, SOURCE, { at: isoSecond(now) }), held));
+  if (exact.length > 0)
+    facts.push(
+      fact(
+        `${pair}.exact`,
+        instantsValue(exact),
+        'label.transit-exact',
+        derived('moving-longitude-meets-aspect', from, SOURCE, values),
+        held,
+      ),
+    );
+  if (enters.length > 0)
+    facts.push(
+      fact(
+        `${pair}.enter`,
+        instantsValue(enters),
+        'label.transit-enter',
+        derived('within-orb-from', from, SOURCE, values),
+        held,
+      ),
+    );
+  if (leaves.length > 0)
+    facts.push(
+      fact(
+        `${pair}.leave`,
+        instantsValue(leaves),
+        'label.transit-leave',
+        derived('within-orb-until', from, SOURCE, values),
+        held,
+      ),
+    );
+  const current = stays.find(
+    ({ enter, leave }) => (enter === null || enter <= now) && (leave === null || leave > now),
+  );
+  if (current !== undefined)
+    facts.push(
+      fact(
+        `${pair}.orb`,
+        degreesValue(orbNow(current, point, now)),
+        'label.transit-orb',
+        derived('separation-now', from, SOURCE, { at: isoSecond(now) }),
+        held,
+      ),
+    );
   return facts;
 }
 
@@ -135,23 +201,82 @@ export function skyFacts(now: UnixMs, chart: NatalChart | null): readonly Fact[]
   const positions = positionsAt(now, PLANET_IDS, { node: 'mean' });
   const at = { at: isoSecond(now) };
   const facts: Fact[] = positions.flatMap(({ body, lon, speed }) => {
-    const made = [fact(`transit.${body}.sign`, idValue(signOf(lon)), 'label.sky-sign', derived('apparent-longitude', [], SOURCE, at))];
-    if (body !== 'sun' && body !== 'moon') made.push(fact(`transit.${body}.retrograde`, flagValue(speed < 0), 'label.sky-retrograde', derived('sign-of-speed', [], SOURCE, at)));
+    const made = [
+      fact(
+        `transit.${body}.sign`,
+        idValue(signOf(lon)),
+        'label.sky-sign',
+        derived('apparent-longitude', [], SOURCE, at),
+      ),
+    ];
+    if (body !== 'sun' && body !== 'moon')
+      made.push(
+        fact(
+          `transit.${body}.retrograde`,
+          flagValue(speed < 0),
+          'label.sky-retrograde',
+          derived('sign-of-speed', [], SOURCE, at),
+        ),
+      );
     if (chart !== null && chart.houses !== null) {
-      made.push(fact(`transit.${body}.house`, idValue(String(houseOf(lon, chart.houses.cusps))), 'label.sky-house', derived('house-of-longitude', [], 'source.western-tradition', { ...at, system: chart.houses.system })));
+      made.push(
+        fact(
+          `transit.${body}.house`,
+          idValue(String(houseOf(lon, chart.houses.cusps))),
+          'label.sky-house',
+          derived('house-of-longitude', [], 'source.western-tradition', {
+            ...at,
+            system: chart.houses.system,
+          }),
+        ),
+      );
     }
     return made;
   });
-  const sun = present(positions.find(({ body }) => body === 'sun'), 'sun');
-  const moon = present(positions.find(({ body }) => body === 'moon'), 'moon');
+  const sun = present(
+    positions.find(({ body }) => body === 'sun'),
+    'sun',
+  );
+  const moon = present(
+    positions.find(({ body }) => body === 'moon'),
+    'moon',
+  );
   const phase = moonPhaseOf(sun, moon);
   const moonVoid = voidOfCourse(now);
   facts.push(
-    fact('sky.moon.sign', idValue(signOf(moon.lon)), 'label.moon-sign-now', derived('apparent-longitude', [], SOURCE, at)),
-    fact('sky.moon.phase', idValue(phase.phase), 'label.moon-phase-now', derived('moon-ahead-of-sun', [], SOURCE, at)),
-    fact('sky.moon.illumination', { type: 'ratio', n: Math.round(phase.illumination * 1000) / 1000 }, 'label.moon-lit', derived('lit-share', [], SOURCE, at)),
-    fact('sky.moon.next-sign', { type: 'instants', at: [isoSecond(moonVoid.leavesAt)] }, 'label.moon-next-sign', derived('sign-change', ['sky.moon.sign'], SOURCE, { sign: moonVoid.nextSign })),
-    fact('sky.moon.void', flagValue(moonVoid.isVoid), 'label.moon-void', derived('last-aspect-before-sign-change', ['sky.moon.sign'], SOURCE, { from: isoSecond(moonVoid.voidFrom), to: isoSecond(moonVoid.leavesAt) })),
+    fact(
+      'sky.moon.sign',
+      idValue(signOf(moon.lon)),
+      'label.moon-sign-now',
+      derived('apparent-longitude', [], SOURCE, at),
+    ),
+    fact(
+      'sky.moon.phase',
+      idValue(phase.phase),
+      'label.moon-phase-now',
+      derived('moon-ahead-of-sun', [], SOURCE, at),
+    ),
+    fact(
+      'sky.moon.illumination',
+      { type: 'ratio', n: Math.round(phase.illumination * 1000) / 1000 },
+      'label.moon-lit',
+      derived('lit-share', [], SOURCE, at),
+    ),
+    fact(
+      'sky.moon.next-sign',
+      { type: 'instants', at: [isoSecond(moonVoid.leavesAt)] },
+      'label.moon-next-sign',
+      derived('sign-change', ['sky.moon.sign'], SOURCE, { sign: moonVoid.nextSign }),
+    ),
+    fact(
+      'sky.moon.void',
+      flagValue(moonVoid.isVoid),
+      'label.moon-void',
+      derived('last-aspect-before-sign-change', ['sky.moon.sign'], SOURCE, {
+        from: isoSecond(moonVoid.voidFrom),
+        to: isoSecond(moonVoid.leavesAt),
+      }),
+    ),
   );
   return facts;
 }

@@ -24,7 +24,10 @@ export const rangeValue = (fromDeg: number, toDeg: number): FactValue => ({
 });
 export const countValue = (n: number): FactValue => ({ type: 'count', n });
 export const flagValue = (on: boolean): FactValue => ({ type: 'flag', on });
-export const instantsValue = (at: readonly number[]): FactValue => ({ type: 'instants', at: at.map(isoSecond) });
+export const instantsValue = (at: readonly number[]): FactValue => ({
+  type: 'instants',
+  at: at.map(isoSecond),
+});
 
 /** One id, or the two or more that a doubtful birth time leaves open. */
 export function oneOrEither(ids: readonly string[]): FactValue {
@@ -33,12 +36,23 @@ export function oneOrEither(ids: readonly string[]): FactValue {
   return second === undefined ? idValue(first) : { type: 'either', ids: [first, second, ...rest] };
 }
 
-export function fact(id: string, value: FactValue, label: string, derivation: Derivation, survives?: Survival): Fact {
+export function fact(
+  id: string,
+  value: FactValue,
+  label: string,
+  derivation: Derivation,
+  survives?: Survival,
+): Fact {
   const base = { id: factId(id), value, label, derivation };
   return survives === undefined ? base : { ...base, survives };
 }
 
-export function derived(method: string, from: readonly string[], source: string, values?: Derivation['values']): Derivation {
+export function derived(
+  method: string,
+  from: readonly string[],
+  source: string,
+  values?: Derivation['values'],
+): Derivation {
   const base = { method, from: from as readonly FactId[], source };
   return values === undefined ? base : { ...base, values };
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useId, useRef } from 'react';
 import { signedDifference, wrap360 } from '#astro/angle/degrees.ts';
 import { elementOf, SIGN_IDS } from '#astro/angle/sign.ts';
 import type { SignId } from '#astro/angle/sign.ts';
@@ -113,7 +113,6 @@ export function Wheel(props: {
   const symbol = (stop: string, name: string) => ({
     role: 'graphics-symbol',
     'aria-label': name,
-    'aria-roledescription': undefined,
     'data-stop': stop,
     'data-on': stop === selected || undefined,
     tabIndex: stop === tabStop ? 0 : -1,
@@ -141,7 +140,7 @@ export function Wheel(props: {
         <circle cx={middle} cy={middle} r={layout.everyDegree ? 2.5 : 1.75} className={styles.solid} />
       </g>
       {bodies.map((body, i) => (
-        <g key={body.id} className={styles.body} {...symbol(body.id, body.name)} style={{ '--turn': wrap360(body.lon - left) / 360 }}>
+        <g key={body.id} className={styles.body} {...symbol(body.id, body.name)} style={{ '--turn': wrap360(body.lon - left) / 360 } as CSSProperties}>
           <Body {...drawn} body={body} glyphLon={placed[i] ?? body.lon} on={body.id === selected} />
         </g>
       ))}
@@ -334,7 +333,7 @@ function Aspects(
         key={`${aspect.a} ${aspect.b}`}
         data-on={on || undefined}
         className={`${styles.aspect} ${styles[aspect.kind]}`}
-        style={{ '--exact': 0.5 + 0.5 * aspect.strength }}
+        style={{ '--exact': 0.5 + 0.5 * aspect.strength } as CSSProperties}
         strokeWidth={short((0.8 + 0.7 * aspect.strength) * weight * (on ? 1.35 : 1))}
       >
         {aspect.kind === 'conjunction' ? (

@@ -11,7 +11,12 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   sun: {
     gloss: 'the part that wants a life with your name on it',
     noun: ['the one who wants to be somebody in particular', 'plain self-respect'],
-    drive: ['take its place', 'make something it can sign', 'go after its own idea', 'show what it is for'],
+    drive: [
+      'take its place',
+      'make something it can sign',
+      'go after its own idea',
+      'stand up and be counted',
+    ],
     under: [
       'talking louder about what it has already done',
       'refusing help that would have to be shared in the credits',
@@ -104,7 +109,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     body: [
       'your stomach answers the email before you have read to the end',
-      'you put on the oldest jumper as soon as the door is shut',
+      'you put on the oldest cardigan as soon as the door is shut',
     ],
     image: [
       { field: 'water', text: 'a tide that comes up the beach whether or not you moved the chairs' },
@@ -197,7 +202,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       family: [
         'you carry messages between relatives who could ring each other',
-        'you can say it to your sister by text but not across the table',
+        'you can say it to a relative by text but not across the table',
       ],
       self: [
         'you find out your opinion halfway through saying it',
@@ -221,7 +226,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   venus: {
     gloss: 'the part that chooses and likes',
     noun: ['the eye for what is worth having', 'the one who makes peace and plays host'],
-    drive: ['choose what it likes', 'make itself agreeable', 'say yes to pleasure', 'weigh what a thing is worth'],
+    drive: ['choose what it likes', 'make itself agreeable', 'take its pleasure', 'put a value on things'],
     under: [
       'being charming at someone who has already decided',
       'buying a small nice thing on the way home',
@@ -254,11 +259,11 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     facet: {
       love: [
-        'you decide early whether you like the hands, the voice, the jumper',
+        'you decide early whether you like the hands, the voice, the shoes',
         'you would sooner be courted with small accuracies than with large gestures',
       ],
       work: [
-        'you are asked to soften the message, and it is rarely in the job title',
+        'you are asked to soften the message, though no contract mentions it',
         'you work best beside people whose taste you respect',
       ],
       money: [
@@ -291,7 +296,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   mars: {
     gloss: 'the part that starts, pushes and says no',
     noun: ['the short fuse and the long stride', 'the will to have it out'],
-    drive: ['go for it', 'start the fight it thinks needs having', 'cut a way through', 'say no'],
+    drive: ['go for it', 'pick its fights', 'cut a way through', 'say no'],
     under: [
       'picking a quarrel with whoever is nearest',
       'doing everything itself, fast and with the door banging',
@@ -332,17 +337,14 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you do an hour of real work before the office fills up',
       ],
       money: [
-        'you go and get it when it runs short, and dislike being told to budget',
+        'you go out and get it, and dislike being told to budget',
         'you spend in a hot minute on tools, kit, tickets',
       ],
       family: [
-        'you are the one who says it at the table, and then clears the table',
-        'you still fight a brother or a parent for the front seat',
+        'you are the one who says it aloud, and then clears the plates',
+        'you would still fight a close relative for the front seat',
       ],
-      self: [
-        'you like yourself best out of breath',
-        'you find your edge by bumping into someone else’s',
-      ],
+      self: ['you like yourself best out of breath', 'you find your edge by bumping into someone else’s'],
       mood: [
         'your sadness comes out as irritation with drawers, traffic, slow walkers',
         'you feel better after a run than after a talk about the run',
@@ -414,7 +416,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you think better of yourself after being useful to a stranger',
       ],
       mood: [
-        'you cheer up once there is a trip, a feast or a plan on paper',
+        'you cheer up once there is a trip or a feast on paper',
         'you pour optimism over a worry that wanted to be read first',
       ],
       spirit: [
@@ -423,7 +425,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       decision: [
         'you lean to the bigger option and ask its price last',
-        'you decide well when you ask which choice leaves more people fed',
+        'you judge best by asking which choice leaves more people fed',
       ],
     },
     concepts: ['faith', 'generosity', 'luck', 'excess', 'travel', 'meaning'],
@@ -431,9 +433,9 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   saturn: {
     gloss: 'the part that sets terms and keeps them',
     noun: ['the inner foreman', 'the fear of being found unprepared'],
-    drive: ['hold the line', 'carry its share', 'count what it can afford', 'make the thing last'],
+    drive: ['hold the line', 'carry its share', 'count what it can afford', 'build things to last'],
     under: [
-      'saying no to everything and calling it realism',
+      'turning everything down and calling that common sense',
       'working through lunch so that nobody can complain',
       'reading the rules aloud to people who are already tired',
     ],
@@ -476,7 +478,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you pay the oldest bill first and tell nobody it hurt',
       ],
       family: [
-        'you were given the sensible chair and have hardly got up since',
+        'you sit in the sensible chair so long that others forget to offer',
         'you do the forms, the lifts and the phone calls, in silence',
       ],
       self: [
@@ -492,7 +494,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you doubt as a form of respect, and stay in the pew anyway',
       ],
       decision: [
-        'you ask what it will cost in the third year, and you are right to',
+        'you ask what it will cost in the third year, and rightly',
         'you delay until refusing is the only option left, then feel vindicated',
       ],
     },
@@ -501,7 +503,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   uranus: {
     gloss: 'the part that will not be handled',
     noun: ['the sudden exit', 'the odd one out, on purpose'],
-    drive: ['break the pattern', 'do the opposite of what was expected', 'stay free', 'try the version nobody has tried'],
+    drive: ['break the pattern', 'do the unexpected', 'stay free', 'try the version nobody has tried'],
     under: [
       'leaving at the interval',
       'going cold and clever in the middle of a warm talk',
@@ -555,15 +557,15 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       mood: [
         'your nerves hum like a fridge the week before a change',
-        'you feel nothing for a while and then all of it by the bus shelter',
+        'you feel nothing until Thursday and then all of it by the bus shelter',
       ],
       spirit: [
         'you believe in flashes, and distrust anything with a membership card',
-        'you leave the group the week it prints a rule for you',
+        'you walk out of the group the week it prints a rulebook',
       ],
       decision: [
         'you decide in a second after a year of not deciding',
-        'you pick the exit when what you wanted was a window',
+        'you pick the exit where a window would have done',
       ],
     },
     concepts: ['freedom', 'change', 'leaving', 'restlessness', 'distance', 'boredom'],
@@ -571,7 +573,12 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   neptune: {
     gloss: 'the part that longs, blurs and lets things in',
     noun: ['the soft edge', 'the wish for it to be otherwise'],
-    drive: ['long for something just out of reach', 'soften the edges', 'give itself away', 'imagine it better'],
+    drive: [
+      'long for what is just out of reach',
+      'soften the edges',
+      'give itself away',
+      'imagine it better',
+    ],
     under: [
       'drifting off with the tap running',
       'saying it is fine in a voice that has left the room',
@@ -594,7 +601,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     body: [
       'your eyes slide off the page you are reading to the window',
-      'you come home from a crowd not knowing whose headache it is',
+      'you find the milk in the cupboard and the tea in the fridge',
     ],
     image: [
       { field: 'water', text: 'the far bank of an estuary, guessed at through drizzle' },
@@ -616,7 +623,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you look at the balance through your fingers',
       ],
       family: [
-        'you keep a gentler version of them that the phone calls contradict',
+        'you keep a gentler version of them than the phone calls allow',
         'you play along with the polite version of it at each holiday dinner',
       ],
       self: [
@@ -641,7 +648,12 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   pluto: {
     gloss: 'the part that digs down and does not let go',
     noun: ['the will that works below the floor', 'the refusal to be lied to'],
-    drive: ['get to the bottom of it', 'keep hold of what matters', 'strip it to the frame', 'guard its ground'],
+    drive: [
+      'dig to the bottom',
+      'keep hold of what matters',
+      'strip things to the frame',
+      'guard its ground',
+    ],
     under: [
       'keeping the one piece of information that others need',
       'checking the phone bill for a pattern',
@@ -653,7 +665,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       'you find the one lie that holds up the other eleven',
     ],
     shadow: [
-      'you set a test, hide the question and mark it without mercy',
+      'you go silent until the other person confesses to something',
       'you win, and discover that you are alone in the building',
       'you hold a grievance so close that it keeps your shape',
     ],
@@ -686,11 +698,11 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you can live on nothing for a year to owe nobody',
       ],
       family: [
-        'you have read the page of the family album that was glued shut',
-        'you and one relative are still fighting over something neither has named',
+        'you turn straight to the album page that somebody glued shut',
+        'you keep up a long quiet contest with one relative over nothing named',
       ],
       self: [
-        'you have shed at least one whole wardrobe of yourself, deliberately',
+        'you shed a whole wardrobe of yourself and keep no receipts',
         'you know your own motives, and dislike it when others guess them',
       ],
       mood: [
@@ -699,7 +711,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       spirit: [
         'you trust only what was still there after the collapse',
-        'you go towards the grave question that the sermon skipped',
+        'you go towards the hard question that the sermon skipped',
       ],
       decision: [
         'you treat it as all or nothing, and it is often about a third',
@@ -711,7 +723,12 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   northnode: {
     gloss: 'the direction you have to learn by doing it badly',
     noun: ['the unfamiliar muscle', 'the skill with the training wheels still on'],
-    drive: ['reach for what it has not yet learned', 'take the newer road', 'lean forward', 'attempt the unfamiliar thing'],
+    drive: [
+      'reach for what it has not yet learned',
+      'take the newer road',
+      'lean forward',
+      'attempt the unfamiliar thing',
+    ],
     under: [
       'declaring the new skill impossible after one try',
       'overdoing the lesson like a convert',
@@ -745,7 +762,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     facet: {
       love: [
         'you are drawn to people who find easy what you find strange',
-        'you grow by answering in a way your last three relationships never heard',
+        'you grow by giving an answer no partner has heard from you before',
       ],
       work: [
         'you keep being offered the task you would not have picked, and it fits',
@@ -773,7 +790,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       decision: [
         'you can ask which option would teach you something and start there',
-        'you are leaning towards the one you can do in your sleep, so look again',
+        'you lean towards the one you could do half asleep, so look again',
       ],
     },
     concepts: ['learning', 'change', 'courage', 'purpose', 'doubt', 'beginnings'],
@@ -781,7 +798,12 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   southnode: {
     gloss: 'the thing you can do without looking',
     noun: ['the old groove', 'the talent that has become a reflex'],
-    drive: ['do what it has always done', 'fall into the old part', 'repeat what once worked', 'give from a full drawer'],
+    drive: [
+      'do what it has always done',
+      'fall into the old part',
+      'repeat what once worked',
+      'give from a full drawer',
+    ],
     under: [
       'replaying the version of itself that used to be thanked',
       'reaching for the old trick before hearing the question',

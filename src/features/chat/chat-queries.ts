@@ -1,0 +1,32 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { SoulsticeDb } from '#db/database.ts';
+import { type ThreadView, threadView } from '#db/messages.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { type ChatPerson, deviceRules, readChatPerson } from './chat-person.ts';
+
+/** The chat shown, live; null when there is none under this id, undefined until it was read. */
+export function useThreadView(threadId: string | undefined): ThreadView | null | undefined {
+  const { db } = useLocalData();
+  const found = useLiveQuery(
+    async () => ({ threadId, view: threadId === undefined ? null : await threadView(db, threadId) }),
+    [db, threadId],
+  );
+  // For one render after a change of address the query still holds the chat left.
+  return found === undefined || found.threadId !== threadId ? undefined : found.view;
+}
+
+export function useChatPerson(): ChatPerson | undefined {
+  const { db } = useLocalData();
+  return useLiveQuery(() => readChatPerson(db, deviceRules()), [db]);
+}
+
+/** Whether the first message ever written lies in this chat. */
+export function useIsFirstChat(threadId: string | undefined): boolean {
+  const { db } = useLocalData();
+  return useLiveQuery(async () => threadId !== undefined && (await firstChat(db)) === threadId, [db, threadId]) ?? false;
+}
+
+async function firstChat(db: SoulsticeDb): Promise<unknown> {
+  const first = await db.message.orderBy('createdAt').first();
+  return first?.['threadId'];
+}

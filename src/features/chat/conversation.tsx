@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { brand } from '#app/brand.ts';
+import type { PathEntry, ThreadView } from '#db/messages.ts';
+import { uiChat } from '#text/en/ui-chat.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconArrowDown } from '#ui/icons.ts';
+import { Mark } from '#ui/mark.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextButton } from '#ui/text-link.tsx';
+import { useText } from '#ui/use-text.ts';
+import styles from './chat-screen.module.css';
+import messages from './messages.module.css';
+import type { ReplyJob } from './reply-jobs.ts';
+import { type ReplyIntents, ReplyMessage } from './reply-message.tsx';
+import { ReplySupport } from './reply-support.tsx';
+import { supportFor, useFindings } from './support-findings.ts';
+import { useFollow } from './use-follow.ts';
+import { UserMessage } from './user-message.tsx';
+
+const noFacts: readonly string[] = [];
+
+/** The messages of one chat, following its end while the reader is there. Give it the chat's id as its key. */
+export function Conversation(props: {
+  view: ThreadView;
+  job: ReplyJob | null;
+  zone: string;
+  batch: number;
+  /** The chat in which the AI notice stands: the first one ever. */
+  isFirstChat: boolean;
+  factsOf: string | null;
+  hot: readonly string[];
+  markOpen: boolean;
+  intents: ReplyIntents;
+  onAnswer: (entry: PathEntry) => void;
+}) {
+  const t = useText(uiChat);
+  const { view, job, intents } = props;
+  const { path } = view;
+  const log = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { atEnd, toEnd } = useFollow(log, content, props.markOpen);
+  const [batches, setBatches] = useState(1);
+  useFindings(path);
+
+  const from = Math.max(0, path.length - props.batch * batches);
+  const last = path.at(-1);
+  const firstReply = path.findIndex(({ message }) => message.sender === 'ai');
+  // The notice stands above the first answer, and already while that is being made.
+  const noticeAt = props.isFirstChat ? (firstReply === -1 ? path.length : firstReply) : -1;
+  const busy = job?.type === 'asking';
+  const revealing = job?.type === 'revealing' ? job.replyId : null;
+  const pending = last?.message.sender === 'user' ? last : null;
+  const pendingSupport = pending === null ? null : supportFor(path, path.length - 1);
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        // Words appear in it one by one; what is to be said is said once, by the status beside it.
+        aria-live="off"
+        aria-label={t.conversation}
+        tabIndex={0}
+      >
+        <div ref={content} className={styles.column}>
+          <h1 className="sr-only">{view.thread.title}</h1>
+          {from > 0 && (
+            <p className={messages.quiet}>
+              <TextButton onClick={() => setBatches(batches + 1)}>{t.earlier}</TextButton>
+            </p>
+          )}
+          {view.unreadable > 0 && <p className={messages.quiet}>{t.unreadable(view.unreadable)}</p>}
+          {path.slice(from).map((entry, offset) => {
+            const index = from + offset;
+            const { message } = entry;
+            if (message.sender === 'user') return <UserMessage key={message.id} message={message} zone={props.zone} />;
+            const pointed = props.factsOf === message.id ? props.hot : noFacts;
+            return [
+              index === noticeAt ? <AiNotice key="notice" /> : null,
+              <ReplyMessage
+                key={message.id}
+                entry={entry}
+                zone={props.zone}
+                support={supportFor(path, index)}
+                revealing={revealing === message.id}
+                busy={busy}
+                last={entry === last}
+                hot={pointed}
+                intents={intents}
+              />,
+            ];
+          })}
+          {noticeAt === path.length && <AiNotice />}
+          {pending !== null && (
+            <>
+              {pendingSupport !== null && pendingSupport.finding.tier !== 3 && (
+                <ReplySupport support={pendingSupport} zone={props.zone} alone={false} />
+              )}
+              <Pending job={job} onAnswer={() => props.onAnswer(pending)} />
+            </>
+          )}
+        </div>
+      </div>
+      {!atEnd && (
+        <Button className={styles.jump} size="small" onClick={toEnd}>
+          <Icon of={IconArrowDown} size={16} />
+          {revealing === null ? t.jumpToLatest : t.stillWriting}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function AiNotice() {
+  const t = useText(uiChat);
+  return (
+    <aside className={messages.notice} aria-label={t.aiNoticeTitle(brand.persona)}>
+      <b>{t.aiNoticeTitle(brand.persona)}</b>
+      <p>{t.aiNotice(brand.persona)}</p>
+    </aside>
+  );
+}
+
+/** Below a question without an answer: it is being made, could not be kept, or was cut off by a closed page. */
+function Pending(props: { job: ReplyJob | null; onAnswer: () => void }) {
+  const t = useText(uiChat);
+  if (props.job?.type === 'asking') {
+    return (
+      <p className={messages.waiting}>
+        <Mark size={20} className={messages.pulse ?? ''} />
+        {t.reading(brand.persona)}
+      </p>
+    );
+  }
+  const unsaved = props.job?.type === 'unsaved';
+  return (
+    <p className={messages.waiting} role={unsaved ? 'alert' : undefined}>
+      {unsaved ? t.replyNotSaved : t.notAnswered}
+      <TextButton onClick={props.onAnswer}>{unsaved ? t.tryAgain : t.answerNow}</TextButton>
+    </p>
+  );
+}

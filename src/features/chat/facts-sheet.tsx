@@ -1,0 +1,219 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Message } from '#contract/message.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
+import { factsById } from '#facts/fact-sheet.ts';
+import type { Fact } from '#facts/fact.ts';
+import type { Weighed } from '#facts/reading.ts';
+import { useEngine } from '#store/engine-context.tsx';
+import { uiChat } from '#text/en/ui-chat.ts';
+import { FactLozenge } from '#ui/gold-mark.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { TextButton } from '#ui/text-link.tsx';
+import { useText } from '#ui/use-text.ts';
+import { dayAndTime, dayName } from './chat-times.ts';
+import { type FactWords, useFactWords } from './fact-words.ts';
+import styles from './facts.module.css';
+import { madeOn, sheetAgain, sheetInputs } from './sheet-inputs.ts';
+
+interface FactsProps {
+  message: Message & { readonly reading: StoredReading };
+  zone: string;
+  /** Facts of the sentence pointed at in the text. */
+  hot: readonly string[];
+  onHot: (facts: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** What a reading stands on: its points with their weights, what was left out, and the whole sheet. */
+export function FactsSheet(props: FactsProps) {
+  const t = useText(uiChat);
+  const words = useFactWords(true);
+  const [why, setWhy] = useState(false);
+  const { reading } = props.message;
+  return (
+    <Sheet
+      open
+      onClose={props.onClose}
+      title={t.facts}
+      closeLabel={t.closeFacts}
+      actions={
+        <TextButton aria-pressed={why} onClick={() => setWhy(!why)}>
+          {t.whyThese}
+        </TextButton>
+      }
+    >
+      {words !== null && (
+        <>
+          <Points {...props} words={words} why={why} />
+          <WholeSheet key={reading.sheet.hash} reading={reading} zone={props.zone} words={words} />
+        </>
+      )}
+      <Inputs reading={reading} zone={props.zone} />
+    </Sheet>
+  );
+}
+
+function Points(props: FactsProps & { words: FactWords; why: boolean }) {
+  const t = useText(uiChat);
+  const { reading } = props.message;
+  const used = reading.weighed.filter((point) => point.used).toSorted((a, b) => b.score - a.score);
+  const left = reading.weighed.filter((point) => !point.used).toSorted((a, b) => b.score - a.score);
+  return (
+    <>
+      <p className={styles.intro}>{used.length === 0 ? t.noPoints : t.pointsIntro(t.pointsCarry(used.length))}</p>
+      <ol>
+        {used.map((point) => (
+          <Point key={point.key} {...props} point={point} />
+        ))}
+      </ol>
+      {left.length > 0 && (
+        <>
+          <p className={styles.left}>
+            <b>{t.leftOut}</b> {t.leftOutWhy}
+          </p>
+          <ol>
+            {left.map((point) => (
+              <Point key={point.key} {...props} point={point} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+function Point(props: FactsProps & { words: FactWords; why: boolean; point: Weighed }) {
+  const t = useText(uiChat);
+  const { point, words, zone } = props;
+  const { reading } = props.message;
+  const facts = useMemo(() => factsById(reading), [reading]);
+  const details = point.facts.flatMap((id) => {
+    const fact = facts.get(id);
+    return fact === undefined ? [] : [words.factView(fact, { zone, today: madeOn(reading, zone), facts }).detail];
+  });
+  const on = point.facts.some((id) => props.hot.includes(id));
+  return (
+    <li
+      className={on ? `${styles.row} ${styles.on}` : styles.row}
+      onPointerEnter={() => props.onHot(point.facts)}
+      onPointerLeave={() => props.onHot([])}
+    >
+      <FactLozenge filled={point.used} />
+      <div>
+        <b>{words.pointTitle(point.key)}</b>
+        {details.length > 0 && <p className="num">{[...new Set(details)].slice(0, 2).join(' · ')}</p>}
+      </div>
+      <span className={`num ${styles.weight}`}>{Math.round(point.score)}</span>
+      {props.why && (
+        <dl className={styles.rows}>
+          {point.rows
+            .filter(({ points }) => points !== 0)
+            .map(({ part, points }) => (
+              <RowPair key={part} name={t.scorePart(part)} points={points} />
+            ))}
+        </dl>
+      )}
+    </li>
+  );
+}
+
+function RowPair(props: { name: string; points: number }) {
+  return (
+    <>
+      <dt>{props.name}</dt>
+      <dd className="num">{props.points > 0 ? `+${props.points}` : `−${Math.abs(props.points)}`}</dd>
+    </>
+  );
+}
+
+const groups = ['natal', 'transit', 'profection', 'sky', 'caveat'] as const;
+
+/** Everything that was computed, each with its derivation; opened on demand, and only then computed again. */
+function WholeSheet(props: { reading: StoredReading; zone: string; words: FactWords }) {
+  const t = useText(uiChat);
+  const engine = useEngine();
+  const { reading, zone, words } = props;
+  const [open, setOpen] = useState(false);
+  const [facts, setFacts] = useState<readonly Fact[] | 'kept' | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    sheetAgain(engine, reading.sheet, asking.signal).then(
+      (sheet) => setFacts(sheet?.facts ?? 'kept'),
+      () => {
+        if (!asking.signal.aborted) setFacts('kept');
+      },
+    );
+    return () => asking.abort();
+  }, [engine, reading]);
+  const shown = facts === null || facts === 'kept' ? reading.facts : facts;
+  const byId = useMemo(() => factsById({ facts: shown }), [shown]);
+  const names = {
+    natal: t.groupNatal,
+    transit: t.groupTransit,
+    profection: t.groupProfection,
+    sky: t.groupSky,
+    caveat: t.groupCaveat,
+  };
+  if (facts === null) return <p className={styles.left}>{t.sheetLoading}</p>;
+  return (
+    <details className={styles.whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t.wholeSheet(shown.length)}</summary>
+      {facts === 'kept' && <p className={styles.intro}>{t.citedOnly}</p>}
+      {open &&
+        groups.map((group) => {
+          const own = shown.filter(({ id }) => id.startsWith(`${group}.`));
+          if (own.length === 0) return null;
+          return (
+            <section key={group} aria-label={names[group]}>
+              <h3>{names[group]}</h3>
+              <ul>
+                {own.map((fact) => {
+                  const view = words.factView(fact, { zone, today: madeOn(reading, zone), facts: byId });
+                  return (
+                    <li key={fact.id}>
+                      <b>{view.title}</b>
+                      <p className="num">{view.detail}</p>
+                      <p className="meta">{view.derivation}</p>
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          );
+        })}
+    </details>
+  );
+}
+
+function Inputs(props: { reading: StoredReading; zone: string }) {
+  const t = useText(uiChat);
+  const { reading } = props;
+  const { birth, now, zone } = sheetInputs(reading.sheet);
+  const born =
+    birth === null
+      ? t.noBirth
+      : [dayName(birth.date), birth.time ?? t.noTime, birth.place?.name ?? t.noPlace].join(', ');
+  const house = reading.sheet.school['house'] ?? '';
+  return (
+    <dl className={styles.inputs}>
+      <div>
+        <dt>{t.born}</dt>
+        <dd className="num">{born}</dd>
+      </div>
+      <div>
+        <dt>{t.method}</dt>
+        <dd>{[t.tropical, ...(house === '' ? [] : [t.houses(house)])].join(', ')}</dd>
+      </div>
+      {now !== null && (
+        <div>
+          <dt>{t.sky}</dt>
+          <dd className="num">{dayAndTime(now, zone ?? props.zone)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t.made}</dt>
+        <dd>{reading.author === 'composer' ? t.madeHere : t.madeByModel}</dd>
+      </div>
+    </dl>
+  );
+}
