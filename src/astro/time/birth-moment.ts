@@ -6,7 +6,7 @@
  * Earth. Values that hold over the whole stretch are facts; values that do not are given as both, or left out.
  */
 import { unreachable } from '#lib/assert.ts';
-import { civilToDays, daysToCivil, formatIsoDate, isCivilDate, parseIsoDate } from './local-time-calendar.ts';
+import { civilToDays, daysToCivil, formatIsoDate, isCivilDate, pad, parseIsoDate } from './local-time-calendar.ts';
 import { localToInstant } from './local-time.ts';
 import type {
   ClockReading,
@@ -104,35 +104,56 @@ function around(details: BirthDetails, at: UnixMs, offsetSeconds: number, rule: 
 
 /** From the first to the last minute of the local day. */
 function wholeDay(details: BirthDetails, zone: string, place: BirthPlace, rules: ZoneRules): BirthAnswer {
-  const day = localToInstant(clockInput(details, details.date, '00:00', zone, place), rules);
-  if (day.type === 'invalid') return day;
-  const start = startOf(day);
-  const next = localToInstant(clockInput(details, dayAfter(details.date), '00:00', zone, place), rules);
-  // The day after the last one of the calendar is out of range; such a birth ends 24 hours on.
-  const end = next.type === 'invalid' ? start + 24 * HOUR : startOf(next);
+  const start = dayStart(details, details.date, zone, place, rules);
+  if (start.type === 'invalid' || start.type === 'gap') return start;
+  const next = dayStart(details, dayAfter(details.date), zone, place, rules);
   const moment: BirthMoment = {
     details,
     knowledge: 'day',
     at: null,
-    from: start as UnixMs,
-    to: (end - MINUTE) as UnixMs,
+    from: start.at,
+    to: (endOf(next, start.at) - MINUTE) as UnixMs,
     offsetSeconds: null,
     rule: null,
   };
   return { type: 'moment', moment };
 }
 
-/** Local midnight; where the clocks skipped it, the first instant after, where they showed it twice, the earlier one. */
-function startOf(answer: Exclude<LocalTimeAnswer, InvalidLocalTime>): UnixMs {
-  switch (answer.type) {
-    case 'exact':
-      return answer.at;
-    case 'ambiguous':
-      return answer.first.at;
+type DayStart = { readonly type: 'starts'; readonly at: UnixMs } | Extract<LocalTimeAnswer, { readonly type: 'gap' }> | InvalidLocalTime;
+
+/**
+ * The first minute that the clocks showed on a date: midnight, the earlier one where it came twice, and where it was
+ * skipped the first minute after the change. A `gap` is a whole day that was skipped.
+ */
+function dayStart(details: BirthDetails, date: string, zone: string, place: BirthPlace, rules: ZoneRules): DayStart {
+  const ask = (time: string): LocalTimeAnswer => localToInstant(clockInput(details, date, time, zone, place), rules);
+  const midnight = ask('00:00');
+  if (midnight.type === 'invalid') return midnight;
+  if (midnight.type !== 'gap') return { type: 'starts', at: earlierOf(midnight) };
+  for (let minute = 1; minute < 24 * 60; minute += 1) {
+    const answer = ask(`${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`);
+    if (answer.type === 'exact' || answer.type === 'ambiguous') return { type: 'starts', at: earlierOf(answer) };
+  }
+  return midnight;
+}
+
+function earlierOf(answer: Exclude<LocalTimeAnswer, { readonly type: 'gap' | 'invalid' }>): UnixMs {
+  return answer.type === 'ambiguous' ? answer.first.at : answer.at;
+}
+
+/** Where a day that began at `start` ends, by the start of the next one. */
+function endOf(next: DayStart, start: UnixMs): number {
+  switch (next.type) {
+    case 'starts':
+      return next.at;
     case 'gap':
-      return answer.after.at;
+      // The next day never was: this one ended at the change, which is its midnight under the old offset.
+      return next.before.at;
+    case 'invalid':
+      // The day after the last one of the calendar is out of range; such a birth ends 24 hours on.
+      return start + 24 * HOUR;
     default:
-      return unreachable(answer);
+      return unreachable(next);
   }
 }
 

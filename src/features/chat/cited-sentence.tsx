@@ -27,7 +27,7 @@ export function CitedSentence(props: {
   const [open, setOpen] = useState(false);
   const { sentence, reading, onHot, onMarkOpen } = props;
   const { lead, lastWord, tail } = markPlace(sentence.text);
-  const facts = reading.facts.filter(({ id }) => sentence.cites.includes(id));
+  const facts = sentence.cites.flatMap((id) => reading.facts.find((fact) => fact.id === id) ?? []);
   const struck = sentence.verdict === 'contradicted';
   const show = useCallback(
     (next: boolean) => {

@@ -17,11 +17,11 @@ export function FactCard(props: { facts: readonly Fact[]; reading: StoredReading
   const words = useFactWords(true);
   const [at, setAt] = useState(0);
   const fact = props.facts[at];
-  if (words === null || fact === undefined) return <p className={styles.cardWait}>…</p>;
+  if (words === null || fact === undefined) return <div className={`${styles.fact} ${styles.cardWait}`} />;
   const { zone } = props;
   const view = words.factView(fact, { zone, today: madeOn(props.reading, zone), facts: factsById(props.reading) });
   return (
-    <>
+    <div className={styles.fact}>
       <div className={styles.cardHead}>
         <b className="display">{view.title}</b>
         {props.facts.length > 1 && <span className="meta num nowrap">{t.factOf(at + 1, props.facts.length)}</span>}
@@ -37,6 +37,6 @@ export function FactCard(props: { facts: readonly Fact[]; reading: StoredReading
           </TextButton>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -30,6 +30,7 @@ export function FactsSheet(props: FactsProps) {
   const words = useFactWords(true);
   const [why, setWhy] = useState(false);
   const { reading } = props.message;
+  const { facts, state } = useSheetFacts(reading);
   return (
     <Sheet
       open
@@ -44,8 +45,8 @@ export function FactsSheet(props: FactsProps) {
     >
       {words !== null && (
         <>
-          <Points {...props} words={words} why={why} />
-          <WholeSheet key={reading.sheet.hash} reading={reading} zone={props.zone} words={words} />
+          <Points {...props} words={words} why={why} facts={facts} />
+          <WholeSheet reading={reading} zone={props.zone} words={words} facts={facts} state={state} />
         </>
       )}
       <Inputs reading={reading} zone={props.zone} />
@@ -53,7 +54,40 @@ export function FactsSheet(props: FactsProps) {
   );
 }
 
-function Points(props: FactsProps & { words: FactWords; why: boolean }) {
+type FactMap = ReturnType<typeof factsById>;
+
+interface PointsProps extends FactsProps {
+  words: FactWords;
+  why: boolean;
+  facts: FactMap;
+}
+
+/**
+ * The facts of a reading's sheet: those kept with it at first, all of them once the sheet came out the same again.
+ * `kept` when it did not. Give the component the message's id as its key.
+ */
+function useSheetFacts(reading: StoredReading) {
+  const engine = useEngine();
+  const [again, setAgain] = useState<readonly Fact[] | 'kept' | null>(null);
+  useEffect(() => {
+    const asking = new AbortController();
+    sheetAgain(engine, reading.sheet, asking.signal).then(
+      (sheet) => setAgain(sheet?.facts ?? 'kept'),
+      () => {
+        if (!asking.signal.aborted) setAgain('kept');
+      },
+    );
+    return () => asking.abort();
+  }, [engine, reading]);
+  const facts = useMemo(
+    () => factsById(again === null || again === 'kept' ? reading : { facts: again }),
+    [again, reading],
+  );
+  const state = again === null ? 'computing' : again === 'kept' ? 'kept' : 'whole';
+  return { facts, state } as const;
+}
+
+function Points(props: PointsProps) {
   const t = useText(uiChat);
   const { reading } = props.message;
   const used = reading.weighed.filter((point) => point.used).toSorted((a, b) => b.score - a.score);
@@ -82,11 +116,10 @@ function Points(props: FactsProps & { words: FactWords; why: boolean }) {
   );
 }
 
-function Point(props: FactsProps & { words: FactWords; why: boolean; point: Weighed }) {
+function Point(props: PointsProps & { point: Weighed }) {
   const t = useText(uiChat);
-  const { point, words, zone } = props;
+  const { point, words, zone, facts } = props;
   const { reading } = props.message;
-  const facts = useMemo(() => factsById(reading), [reading]);
   const details = point.facts.flatMap((id) => {
     const fact = facts.get(id);
     return fact === undefined ? [] : [words.factView(fact, { zone, today: madeOn(reading, zone), facts }).detail];
@@ -101,7 +134,7 @@ function Point(props: FactsProps & { words: FactWords; why: boolean; point: Weig
       <FactLozenge filled={point.used} />
       <div>
         <b>{words.pointTitle(point.key)}</b>
-        {details.length > 0 && <p className="num">{[...new Set(details)].slice(0, 2).join(' · ')}</p>}
+        {details.length > 0 && <p className="num">{withoutRepeats(details).slice(0, 2).join(' · ')}</p>}
       </div>
       <span className={`num ${styles.weight}`}>{Math.round(point.score)}</span>
       {props.why && (
@@ -128,25 +161,23 @@ function RowPair(props: { name: string; points: number }) {
 
 const groups = ['natal', 'transit', 'profection', 'sky', 'caveat'] as const;
 
-/** Everything that was computed, each with its derivation; opened on demand, and only then computed again. */
-function WholeSheet(props: { reading: StoredReading; zone: string; words: FactWords }) {
+/** Details of a point's facts in order, without those that an earlier one already says. */
+function withoutRepeats(details: readonly string[]): readonly string[] {
+  return details.filter((detail, index) => !details.slice(0, index).some((earlier) => earlier.includes(detail)));
+}
+
+/** Everything that was computed, each with its derivation; its rows are made when it is opened. */
+function WholeSheet(props: {
+  reading: StoredReading;
+  zone: string;
+  words: FactWords;
+  facts: FactMap;
+  state: 'computing' | 'kept' | 'whole';
+}) {
   const t = useText(uiChat);
-  const engine = useEngine();
-  const { reading, zone, words } = props;
+  const { reading, zone, words, facts, state } = props;
   const [open, setOpen] = useState(false);
-  const [facts, setFacts] = useState<readonly Fact[] | 'kept' | null>(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    sheetAgain(engine, reading.sheet, asking.signal).then(
-      (sheet) => setFacts(sheet?.facts ?? 'kept'),
-      () => {
-        if (!asking.signal.aborted) setFacts('kept');
-      },
-    );
-    return () => asking.abort();
-  }, [engine, reading]);
-  const shown = facts === null || facts === 'kept' ? reading.facts : facts;
-  const byId = useMemo(() => factsById({ facts: shown }), [shown]);
+  const shown = [...facts.values()];
   const names = {
     natal: t.groupNatal,
     transit: t.groupTransit,
@@ -154,11 +185,11 @@ function WholeSheet(props: { reading: StoredReading; zone: string; words: FactWo
     sky: t.groupSky,
     caveat: t.groupCaveat,
   };
-  if (facts === null) return <p className={styles.left}>{t.sheetLoading}</p>;
+  if (state === 'computing') return <p className={styles.left}>{t.sheetLoading}</p>;
   return (
     <details className={styles.whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.wholeSheet(shown.length)}</summary>
-      {facts === 'kept' && <p className={styles.intro}>{t.citedOnly}</p>}
+      {state === 'kept' && <p className={styles.intro}>{t.citedOnly}</p>}
       {open &&
         groups.map((group) => {
           const own = shown.filter(({ id }) => id.startsWith(`${group}.`));
@@ -168,7 +199,7 @@ function WholeSheet(props: { reading: StoredReading; zone: string; words: FactWo
               <h3>{names[group]}</h3>
               <ul>
                 {own.map((fact) => {
-                  const view = words.factView(fact, { zone, today: madeOn(reading, zone), facts: byId });
+                  const view = words.factView(fact, { zone, today: madeOn(reading, zone), facts });
                   return (
                     <li key={fact.id}>
                       <b>{view.title}</b>

@@ -8,18 +8,10 @@ import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
 import type { ChosenPlace } from './place-picker.tsx';
 import styles from './profile-form.module.css';
-import { writeCoordinates } from './profile-words.ts';
+import { readDegrees, writeCoordinates } from './profile-words.ts';
 
 const MAX_ZONES = 8;
 const loadZones = () => import('#astro/time/zone.ts');
-
-/** A typed coordinate, `.` or `,` before the decimals; null unless it is a number within `limit` either way. */
-export function readDegrees(text: string, limit: number): number | null {
-  const plain = text.normalize('NFKC').trim().replaceAll('\u2212', '-').replace(',', '.').replace(/°$/, '');
-  if (!/^[+-]?\d{1,3}(\.\d+)?$/.test(plain)) return null;
-  const value = Number(plain);
-  return Math.abs(value) <= limit ? value : null;
-}
 
 /** A place the index does not have: coordinates, and the zone they lie in unless the person says another. */
 export function ManualPlace(props: { initialName: string; onChoose: (chosen: ChosenPlace) => void }) {

@@ -18,21 +18,10 @@ import {
 import { Field } from './field.tsx';
 import { PlacePicker } from './place-picker.tsx';
 import styles from './profile-form.module.css';
-import { iqBand, writeDate } from './profile-words.ts';
+import { doubtLabel, iqBand, mbtiLabel, writeDate } from './profile-words.ts';
 import { useEngineAnswer } from './use-engine-answer.ts';
 
 type Text = typeof uiProfile;
-
-/** `MBTI` keys of the catalogue are the types in small letters. */
-export function mbtiLabel(t: Text, type: MbtiType): string {
-  return `${type} ${t[type.toLowerCase() as Lowercase<MbtiType>]}`;
-}
-
-/** The words for a doubt of some minutes either way. */
-export function doubtLabel(t: Text, minutes: number): string {
-  if (minutes === 0) return t.doubtExact;
-  return minutes % 60 === 0 ? t.doubtHours(minutes / 60) : t.doubtMinutes(minutes);
-}
 
 /**
  * The form of the profile. What was typed stays as typed until it is saved or given up by Cancel: no error and no failed

@@ -5,8 +5,7 @@ import { uiProfile } from '#text/en/ui-profile.ts';
 import { useText } from '#ui/use-text.ts';
 import { writeOffset } from './offset.ts';
 import styles from './personal-screen.module.css';
-import { doubtLabel, mbtiLabel } from './profile-form.tsx';
-import { iqBand, writeCoordinates, writeDate } from './profile-words.ts';
+import { doubtLabel, iqBand, mbtiLabel, writeCoordinates, writeDate } from './profile-words.ts';
 
 /** The profile as a plain list; a dash where nothing was given. */
 export function ProfileRows({ profile }: { profile: Profile | null }) {

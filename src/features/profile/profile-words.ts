@@ -1,6 +1,10 @@
 /** Small pieces of text that the profile's parts share: dates, offsets, coordinates, bands. */
 import type { DateOrder } from '#astro/time/birth-date.ts';
+import type { MbtiType } from '#contract/profile.ts';
 import type { SettingValue } from '#contract/setting.ts';
+import type { uiProfile } from '#text/en/ui-profile.ts';
+
+type Text = typeof uiProfile;
 
 const longDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -58,4 +62,23 @@ export function latestToday(nowMs: number): string {
 export function writeUtc(at: number): string {
   const text = new Date(at).toISOString();
   return `${writeDate(text.slice(0, 10))}, ${text.slice(11, 16)} UTC`;
+}
+
+/** "INFJ Advocate". The types in small letters are the keys of their names. */
+export function mbtiLabel(t: Text, type: MbtiType): string {
+  return `${type} ${t[type.toLowerCase() as Lowercase<MbtiType>]}`;
+}
+
+/** The words for a doubt of some minutes either way. */
+export function doubtLabel(t: Text, minutes: number): string {
+  if (minutes === 0) return t.doubtExact;
+  return minutes % 60 === 0 ? t.doubtHours(minutes / 60) : t.doubtMinutes(minutes);
+}
+
+/** A typed coordinate, `.` or `,` before the decimals; null unless it is a number within `limit` either way. */
+export function readDegrees(text: string, limit: number): number | null {
+  const plain = text.normalize('NFKC').trim().replaceAll('\u2212', '-').replace(',', '.').replace(/°$/, '');
+  if (!/^[+-]?\d{1,3}(\.\d+)?$/.test(plain)) return null;
+  const value = Number(plain);
+  return Math.abs(value) <= limit ? value : null;
 }

@@ -42,6 +42,8 @@ const houseSystems: Readonly<Record<string, string>> = {
   equal: 'Equal houses',
 };
 
+const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
 export const uiChat = {
   // The empty chat
   goodMorning: 'Good morning',
@@ -145,10 +147,10 @@ export const uiChat = {
   whyThese: 'Why these?',
   pointsIntro: (count: string) =>
     `${count} this reading. The number is the weight each has for your question.`,
-  pointsCarry: (count: number) => (count === 1 ? 'One point carries' : `${count} points carry`),
+  pointsCarry: (count: number) => (count === 1 ? 'One point carries' : `${numbers[count] ?? count} points carry`),
   noPoints: 'No single point carries this reading.',
   leftOut: 'Left out',
-  leftOutWhy: 'True, and of less weight for this question.',
+  leftOutWhy: 'Just as true; this answer did not need them.',
   wholeSheet: (count: number) => `Everything computed (${count})`,
   citedOnly:
     'The facts this reading cites, as they were kept with it. The whole sheet could not be computed again.',
