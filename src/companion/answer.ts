@@ -46,7 +46,7 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   const safety = assessSafety(request.text, deps.cues);
   const finding = { tier: safety.tier, card: safety.card, lang: safety.lang };
   if (safety.tier === 1) return { safety: finding, reading: null, sheet: null, chips: [] };
-  const ask = askOf(request, safety.tier, deps);
+  const ask = withoutTier(askOf(request, safety.tier, deps));
   const sheet = sheetOf(request, deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   if (safety.tier === 2) {
@@ -99,6 +99,11 @@ function askOf(request: AnswerRequest, tier: 0 | 2 | 3, deps: AnswerDeps): Ask {
     deps.lexicon,
   );
   return tier === 3 ? asMood(ask) : ask;
+}
+
+/** What safety found is not kept with the reading: a stored reading may be synced, and it is nobody's business. */
+function withoutTier(ask: Ask): Ask {
+  return { ...ask, safety: 0 };
 }
 
 /** Strain is met in the shape of a mood: one steady thing, no dates of anything worse. */

@@ -34,13 +34,13 @@ export function answerRequest(parts: {
   };
 }
 
-/** Each question of a branch with what its answer understood and said; a question without a reading has neither. */
+/** Each answer of a branch with what it understood and said; one without a reading has neither. */
 export function pastTurns(branch: readonly Message[]): readonly PastTurn[] {
   return branch.flatMap((message, index) => {
     if (message.sender !== 'user') return [];
     const reply = branch[index + 1];
     const reading = reply?.sender === 'ai' ? reply.reading : null;
-    return [{ text: message.content, ask: reading?.ask ?? null, said: reading?.said ?? null }];
+    return [{ text: reply?.content ?? '', ask: reading?.ask ?? null, said: reading?.said ?? null }];
   });
 }
 

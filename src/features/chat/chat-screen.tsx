@@ -22,7 +22,7 @@ import { Conversation } from './conversation.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { finishReveal, useReplyJob } from './reply-jobs.ts';
 import type { ReplyIntents } from './reply-message.tsx';
-import { answerMessage, sendMessage } from './send-message.ts';
+import { answerMessage, type Gathered, gather, sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 import { useWarmEngine } from './use-warm-engine.ts';
 
@@ -56,14 +56,17 @@ export function ChatScreen() {
   }, [atOnce, threadId, job]);
 
   const mode = person?.mode ?? 'mixed';
-  const answer = (chat: string, messageId: string, regenerate: number) =>
-    answerMessage(tools, { threadId: chat, messageId, mode, regenerate, failure: t.aiFailed });
+  const answer = (message: Message, regenerate: number, gathered?: Promise<Gathered>) =>
+    answerMessage(tools, { message, mode, regenerate, failure: t.aiFailed }, gathered);
 
   const send = async (text: string) => {
     if (sending || job?.type === 'asking') return;
     if (threadId !== undefined) finishReveal(threadId);
     setSending(true);
     const chat = threadId ?? deps.ids.short();
+    const gathered = gather(tools, chat);
+    // Read early and used late: until then a failure of it is nobody's.
+    gathered.catch(() => undefined);
     const kept = await sendMessage(tools, { threadId: chat, text, mode, draftKey });
     setSending(false);
     if (!kept.ok) {
@@ -73,20 +76,23 @@ export function ChatScreen() {
     }
     draft.sent();
     countMessage();
-    void answer(chat, kept.value.message.id, 0);
+    void answer(kept.value.message, 0, gathered);
     if (threadId === undefined) void navigate(paths.chat(chat));
   };
 
   // Replies keep their functions, so that typing does not draw them again.
-  const latest = useRef({ send, answer });
+  const path = view?.path;
+  const latest = useRef({ send, answer, path });
   useEffect(() => {
-    latest.current = { send, answer };
+    latest.current = { send, answer, path };
   });
   const { setHot, setFactsOf, setMarkOpen } = facts;
   const intents = useMemo<ReplyIntents>(
     () => ({
       onRegenerate: ({ message, siblings }) => {
-        if (message.parentId !== null) void latest.current.answer(message.threadId, message.parentId, siblings.length);
+        const { path, answer: again } = latest.current;
+        const asked = path?.find((entry) => entry.message.id === message.parentId)?.message;
+        if (asked !== undefined) void again(asked, siblings.length);
       },
       onBranch: (messageId) => {
         if (threadId !== undefined) void selectBranch(db, deps, threadId, messageId);
@@ -133,15 +139,11 @@ export function ChatScreen() {
             hot={facts.hot}
             markOpen={facts.markOpen}
             intents={intents}
-            onAnswer={({ message }: PathEntry) => void answer(message.threadId, message.id, 0)}
+            onAnswer={({ message }: PathEntry) => void answer(message, 0)}
+            foot={person.birth === null && <AddBirth />}
           />
         ) : (
           <div className={styles.scroll} />
-        )}
-        {person !== undefined && person.birth === null && !isEmpty && (
-          <p className={styles.birth}>
-            {t.addBirth} <TextLink to={paths.personal}>{t.addBirthLink}</TextLink>
-          </p>
         )}
         <Composer
           text={draft.text}
@@ -169,6 +171,15 @@ export function ChatScreen() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function AddBirth() {
+  const t = useText(uiChat);
+  return (
+    <p className={styles.birth}>
+      {t.addBirth} <TextLink to={paths.personal}>{t.addBirthLink}</TextLink>
+    </p>
   );
 }
 

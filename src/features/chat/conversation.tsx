@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { brand } from '#app/brand.ts';
 import type { PathEntry, ThreadView } from '#db/messages.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
@@ -13,7 +13,7 @@ import messages from './messages.module.css';
 import type { ReplyJob } from './reply-jobs.ts';
 import { type ReplyIntents, ReplyMessage } from './reply-message.tsx';
 import { ReplySupport } from './reply-support.tsx';
-import { supportFor, useFindings } from './support-findings.ts';
+import { cardComesFirst, supportFor, useFindings } from './support-findings.ts';
 import { useFollow } from './use-follow.ts';
 import { UserMessage } from './user-message.tsx';
 
@@ -32,26 +32,41 @@ export function Conversation(props: {
   markOpen: boolean;
   intents: ReplyIntents;
   onAnswer: (entry: PathEntry) => void;
+  /** A quiet line under the messages, not shown beside a support card. */
+  foot: ReactNode;
 }) {
   const t = useText(uiChat);
   const { view, job, intents } = props;
   const { path } = view;
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { atEnd, toEnd } = useFollow(log, content, props.markOpen);
-  const [batches, setBatches] = useState(1);
   useFindings(path);
+  const cardFirst = cardComesFirst(path);
+  const { atEnd, toEnd } = useFollow(log, content, props.markOpen || cardFirst);
+  const [batches, setBatches] = useState(1);
+
+  const asked = path.findLast(({ message }) => message.sender === 'user')?.message.id;
+  const shownAsked = useRef(asked);
+  useEffect(() => {
+    if (shownAsked.current === asked) return;
+    shownAsked.current = asked;
+    // Whoever sends something wants to see it, wherever they were reading.
+    toEnd();
+  }, [asked, toEnd]);
 
   const from = Math.max(0, path.length - props.batch * batches);
   const last = path.at(-1);
   const firstReply = path.findIndex(({ message }) => message.sender === 'ai');
   // The notice stands above the first answer, and already while that is being made.
-  const noticeAt = props.isFirstChat ? (firstReply === -1 ? path.length : firstReply) : -1;
+  const noticePlace = firstReply === -1 ? path.length : firstReply;
+  // A support card says itself that it comes from an AI, and nothing stands before it.
+  const noticeAt = props.isFirstChat && !cardComesFirst(path.slice(0, noticePlace)) ? noticePlace : -1;
   const busy = job?.type === 'asking';
   const revealing = job?.type === 'revealing' ? job.replyId : null;
   const pending = last?.message.sender === 'user' ? last : null;
   const pendingSupport = pending === null ? null : supportFor(path, path.length - 1);
   return (
+    <>
     <div className={styles.frame}>
       <div
         ref={log}
@@ -94,20 +109,22 @@ export function Conversation(props: {
           {pending !== null && (
             <>
               {pendingSupport !== null && pendingSupport.finding.tier !== 3 && (
-                <ReplySupport support={pendingSupport} zone={props.zone} alone={false} />
+                <ReplySupport support={pendingSupport} zone={props.zone} alone={false} newest />
               )}
               <Pending job={job} onAnswer={() => props.onAnswer(pending)} />
             </>
           )}
         </div>
       </div>
-      {!atEnd && (
+      {!atEnd && !cardFirst && (
         <Button className={styles.jump} size="small" onClick={toEnd}>
           <Icon of={IconArrowDown} size={16} />
           {revealing === null ? t.jumpToLatest : t.stillWriting}
         </Button>
       )}
     </div>
+      {!cardFirst && props.foot}
+    </>
   );
 }
 

@@ -47,6 +47,7 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
   const { message } = props.entry;
   const { reading } = message;
   const mode = message.readingMode === 'western' ? t.modeWestern : t.modeMixed;
+  const inCard = standsInCard(props.support);
   const failed = reading === null && message.content.startsWith('Error: ');
   return (
     <article className={styles.reply} aria-label={brand.persona}>
@@ -58,7 +59,12 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
           {clockTime(message.createdAt, props.zone)}
         </time>
       </div>
-      {props.support !== null && <ReplySupport support={props.support} zone={props.zone} alone={reading === null} />}
+      {props.support !== null && <ReplySupport
+          support={props.support}
+          zone={props.zone}
+          alone={reading === null}
+          newest={props.last}
+        />}
       {reading !== null && (
         <ReadingText
           reading={reading}
@@ -70,11 +76,11 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
           onMarkOpen={props.intents.onMarkOpen}
         />
       )}
-      {reading === null && !standsInCard(props.support) && (
+      {reading === null && !inCard && (
         <p className={failed ? `${styles.plain} ${styles.failed}` : styles.plain}>{message.content}</p>
       )}
       {!props.revealing && <Chips {...props} />}
-      {!props.revealing && <Actions {...props} />}
+      {!props.revealing && !(reading === null && inCard) && <Actions {...props} />}
     </article>
   );
 }, sameReply);

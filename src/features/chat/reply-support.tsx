@@ -26,6 +26,8 @@ interface SupportProps {
   zone: string;
   /** No reading follows: the card says that Vesper is still there. */
   alone: boolean;
+  /** It belongs to the newest message. */
+  newest: boolean;
 }
 
 /** What stands above a reply when the message asks for care: the card, or one warm line with a way to it. */
@@ -49,6 +51,7 @@ function Support(props: SupportProps & { ready: Ready }) {
       words={words}
       directory={props.ready.directory}
       zone={props.zone}
+      newest={props.newest && finding.tier !== 3}
     />
   );
   if (finding.tier !== 3) {

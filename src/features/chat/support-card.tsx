@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { localDateTime } from '#lib/local-date.ts';
 import type { SafetyTier } from '#facts/ask.ts';
 import type { SupportCard as CardKind } from '#companion/request.ts';
@@ -29,9 +29,15 @@ export function SupportCard(props: {
   words: SupportCardText;
   directory: HelplineDirectory;
   zone: string;
+  /** It belongs to the newest message: its first line is what is seen first. */
+  newest: boolean;
 }) {
   const t = useText(uiChat);
-  const { words, lang } = props;
+  const { words, lang, newest } = props;
+  const top = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (newest) top.current?.scrollIntoView({ block: 'start' });
+  }, [newest]);
   const [kind, setKind] = useState(props.card);
   const [breathing, setBreathing] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -44,7 +50,7 @@ export function SupportCard(props: {
     );
   }
   return (
-    <section className={styles.card} aria-label={t.supportCard} lang={lang}>
+    <section ref={top} className={styles.card} aria-label={t.supportCard} lang={lang}>
       {kind === 'abuse' && (
         <Button tone="danger" wide onClick={leavePage}>
           {words.buttons.leave}

@@ -75,6 +75,12 @@ export function supportFor(path: readonly { readonly message: Message }[], index
   return before === undefined ? null : { finding: before, pinned: true };
 }
 
+/** Whether the newest message of a branch asks for the card, which then comes before everything else. */
+export function cardComesFirst(path: readonly { readonly message: Message }[]): boolean {
+  const support = supportFor(path, path.length - 1);
+  return support !== null && support.finding.card !== null;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

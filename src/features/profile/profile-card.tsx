@@ -54,7 +54,7 @@ export function ProfileCard(props: {
   }
 
   return (
-    <section ref={card} className={styles.plate} aria-labelledby="profile-title">
+    <section ref={card} className={styles.plate} data-editing={editing || undefined} aria-labelledby="profile-title">
       <div className={styles.plateHead}>
         <h2 id="profile-title">{t.cardTitle}</h2>
         {!editing && (

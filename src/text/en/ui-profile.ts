@@ -17,7 +17,7 @@ export const uiProfile = {
   failUnknown: (name: string) => `the storage of this browser refused (${name})`,
   problems: (count: number) =>
     count === 1 ? 'One thing needs another look.' : `${count} things need another look.`,
-  privacy: 'Kept on this device. Nothing here is sent anywhere.',
+  privacy: 'Kept on this device.',
 
   name: 'Name',
   nameHint: 'As you want to be called.',

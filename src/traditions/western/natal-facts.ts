@@ -115,7 +115,8 @@ function placementFacts(
       ? oneOrEither(shown === null ? signs : [shown.sign, ...signs])
       : idValue(shown.sign);
   const position = derived('apparent-longitude', [], POSITION_SOURCE, at);
-  facts.push(fact(`natal.${body}.sign`, signValue, 'label.body-sign', position, doubt(signHolds)));
+  // Two signs given as both hold together, whatever the hour was.
+  facts.push(fact(`natal.${body}.sign`, signValue, 'label.body-sign', position, doubt(true)));
 
   const lons = seen.map(({ lon }) => lon);
   const first = present(lons[0], 'sample');

@@ -259,6 +259,9 @@ function AngleLabel({ layout, at, angle, on }: Drawn & { angle: WheelAngle; on: 
 function Body({ layout, at, body, glyphLon, on }: Drawn & { body: WheelBody; glyphLon: number; on: boolean }) {
   const { zodiac, tick, glyph, glyphSize, houseInner } = layout;
   const seat = at(glyph, glyphLon);
+  // "23–24°": a stretch has no minutes and no sign of its own under it, which leaves the room it needs.
+  const long = body.degree.length > 3;
+  const retroAt = body.minute === null && layout.sign !== null ? layout.sign - 6 : layout.retro;
   return (
     <>
       {body.stretch !== null && <path d={stretchPath(layout, at, body.stretch)} className={styles.stretch} />}
@@ -266,7 +269,7 @@ function Body({ layout, at, body, glyphLon, on }: Drawn & { body: WheelBody; gly
       <path d={line(at, tick - 2, glyph + glyphSize * 0.62, body.lon, glyphLon)} className={styles.leader} />
       <circle {...centre(at(houseInner, body.lon))} r={layout.everyDegree ? 2.2 : 1.6} className={styles.solid} />
       <circle {...centre(seat)} r={layout.hit} className={styles.hit} />
-      <circle {...centre(seat)} r={glyphSize * (on ? 0.7 : 0.56)} className={on ? styles.disc : styles.ground} />
+      <circle {...centre(seat)} r={glyphSize * (on ? 0.65 : 0.56)} className={on ? styles.disc : styles.ground} />
       <DrawnGlyph
         id={body.glyph}
         at={seat}
@@ -274,11 +277,22 @@ function Body({ layout, at, body, glyphLon, on }: Drawn & { body: WheelBody; gly
         className={on ? styles.onDisc : styles.glyph}
         stroke={1.75}
       />
-      <Label at={at(layout.degree, glyphLon)} size={layout.degreeType} text={body.degree} className={on ? styles.chosenText : styles.strong} />
-      {layout.sign !== null && body.sign !== null && (
+      <Label
+        at={at(long ? layout.degree - 6 : layout.degree, glyphLon)}
+        size={long ? layout.smallType : layout.degreeType}
+        text={body.degree}
+        className={on ? styles.chosenText : styles.strong}
+      />
+      {layout.sign !== null && body.sign !== null && body.minute !== null && (
         <>
           <circle {...centre(at(layout.sign, glyphLon))} r={7.5} className={styles.ground} />
-          <DrawnGlyph id={body.sign} at={at(layout.sign, glyphLon)} size={13} className={styles[elementOf(body.sign)]} stroke={2.1} />
+          <DrawnGlyph
+            id={body.sign}
+            at={at(layout.sign, glyphLon)}
+            size={13}
+            className={styles[elementOf(body.sign)]}
+            stroke={2.1}
+          />
         </>
       )}
       {layout.minute !== null && body.minute !== null && (
@@ -287,7 +301,7 @@ function Body({ layout, at, body, glyphLon, on }: Drawn & { body: WheelBody; gly
       {body.retrograde && (
         <DrawnGlyph
           id="retrograde"
-          at={at(layout.retro, glyphLon)}
+          at={at(retroAt, glyphLon)}
           size={layout.everyDegree ? 10 : 8.5}
           className={styles.retro}
           stroke={2.3}

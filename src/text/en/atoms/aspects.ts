@@ -27,7 +27,7 @@ export const aspects: Readonly<
   sextile: {
     family: 'easy',
     verb: [
-      'offers a hand to',
+      'holds out a hand to',
       'is sextile to',
       'keeps a side door open for',
       'puts in a word for',

@@ -1,8 +1,9 @@
 /**
- * The state of a planet or of a whole chart: dignity, backward motion, day or night, the phase of the
- * Moon at birth and today, the sign the Moon crosses today, and elements that are crowded or bare.
+ * The state of a planet or of a whole chart: dignity, backward motion, day or night, the phase of the Moon
+ * at birth and today, the sign the Moon crosses today, and elements and modes that are crowded or bare.
  */
 import type { ClassicalPlanet, Dignity, Element, PhaseName } from '#companion/voice/atoms.ts';
+import type { Modality } from '#companion/voice/pack.ts';
 import type { SignName } from '#facts/fact-id.ts';
 
 /** "Venus is in Aries, {dignity}." Fits every sign in which the planet has that dignity. */
@@ -350,6 +351,48 @@ export const elements: Readonly<Record<Element, { much: readonly string[]; none:
       'you notice the feeling once it has turned into a plan or a headache',
       'you comfort people by fixing the shelf',
       'you stay dry in a scene that has the others reaching for tissues',
+    ],
+  },
+};
+
+/** "Six of your ten planets stand in cardinal signs: {clause}." With `none`, no planet or next to none. */
+export const modalities: Readonly<
+  Record<Modality, { readonly much: readonly string[]; readonly none: readonly string[] }>
+> = {
+  cardinal: {
+    much: [
+      'you open things, and leave a trail of front doors ajar',
+      'you would sooner write the agenda than sit through it',
+      'you know how to begin and have to be taught the middle',
+    ],
+    none: [
+      'you finish superbly once somebody else has said go',
+      'you need the starting bell to be rung by another hand',
+      'you take over projects more often than you launch them',
+    ],
+  },
+  fixed: {
+    much: [
+      'you keep on after the reasons have gone home',
+      'you are the last to change the wallpaper and the first leaned on',
+      'you are slow to agree, and then you mean it every winter',
+    ],
+    none: [
+      'you leave by the third chorus and find another song',
+      'you want somebody at the other end of a long task',
+      'you keep your plans in pencil and your bag half packed',
+    ],
+  },
+  mutable: {
+    much: [
+      'you bend so readily that people forget to ask for your preference',
+      'you can argue for both sides and be late for either',
+      'you take the replacement bus and call it a tour',
+    ],
+    none: [
+      'a change of venue costs you the whole evening',
+      'you would sooner rebuild the wall than go round it',
+      'you give instructions or take them, and seldom amend them halfway',
     ],
   },
 };

@@ -11,7 +11,7 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
     gloss: 'the house of your own face and first steps',
     arena: [
       'in person, before you have taken your coat off',
-      'in the way you come through a door',
+      'in how fast you cross a room',
       'on your own two feet, in full view',
       'through your face, which is slow to lie for you',
     ],
@@ -42,7 +42,7 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
   2: {
     gloss: 'the house of what you own and earn',
     arena: [
-      'at the till, with your own card in your hand',
+      'at the counter, with your own card in your hand',
       'over the month, in what comes in and what stays',
       'among the things you would carry out of the house first',
       'in the price you put on an hour of yourself',
@@ -140,7 +140,7 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
     facet: {
       love: ['in the courtship, before anyone mentions keys', 'at the date itself, dessert included'],
       work: ['in the part of the job you would do as a hobby', 'with the idea nobody asked you for'],
-      money: ['at the bet, the ticket and the treat', 'in what you spend on pleasure and defend badly'],
+      money: ['at the bet, the ticket and the treat', 'in the extravagance you defend badly'],
       family: [
         'with the children, or with the wish for them',
         'on the carpet, in whatever is being built there',
@@ -161,21 +161,21 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'on a weekday, from the list on the fridge',
       'in the inbox, item by item',
       'over the small maintenance nobody notices until it stops',
-      'during the shift, with sore feet and a rota',
+      'during the shift, with sore feet and a schedule',
     ],
     rooms: ['the calendar with every slot filled', 'the lunch eaten at the keyboard'],
     people: ['colleagues you did not choose', 'an animal that has to be walked'],
     verbs: ['working, mending and getting through the week', 'looking after a body that has to turn up'],
     facet: {
       love: [
-        'in the chores, and in who noticed the bin',
+        'in the chores, and in who noticed the dishes',
         'among the small services that pass for tenderness',
       ],
       work: ['at your own desk, on an ordinary Wednesday', 'in the workload, ahead of the career'],
       money: ['in the hourly rate and the unpaid overtime', 'among the repairs that come in threes'],
       family: [
         'with whoever does the driving, the shopping and the forms',
-        'in the rota of care, drawn up or assumed',
+        'in the division of care, agreed or assumed',
       ],
       self: ['in the habits you would not put on a profile', 'in the standard you hold yourself to unseen'],
       mood: ['in sleep, meals and how long you sat', 'in the tired hours after the last task'],
@@ -210,7 +210,7 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
         'between loyalty to a partner and loyalty to a surname',
       ],
       self: ['in the mirror that talks back', 'opposite whoever you keep choosing'],
-      mood: ['in the temper of whoever you share the sofa with', 'at the silence after a goodnight'],
+      mood: ['in the temper of whoever you share the sofa with', 'in the silence after goodnight'],
       spirit: ['in being known by one person and staying', 'between two people who disagree with care'],
       decision: [
         'beside a second person who has a vote',
@@ -222,12 +222,12 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
   8: {
     gloss: 'the house of shared and hidden accounts',
     arena: [
-      'behind a closed door, with the truth on the bed',
+      'on the strength of a confidence, given once',
       'in the joint account, where two habits meet',
       'after midnight, once the guard is down',
       'at the edge of what you are willing to owe',
     ],
-    rooms: ['the shared account', 'the drawer with the lock'],
+    rooms: ['the envelope nobody opens at breakfast', 'the drawer with the lock'],
     people: ['someone you owe, or someone who owes you', 'the one person who has seen the whole file'],
     verbs: ['sharing, owing and trusting', 'letting someone in past the hallway'],
     facet: {
@@ -301,15 +301,12 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
     people: ['a boss, or whoever you are boss of', 'an audience that has never met you'],
     verbs: ['making a name and answering for it', 'holding a post that others can see'],
     facet: {
-      love: [
-        'in public, where the two of you count as a fact',
-        'between the ring and the roster of meetings',
-      ],
+      love: ['in public, where the two of you count as a fact', 'in the evenings left over after the job'],
       work: ['on the career itself, ten years in view', 'at the top of the page, beside your title'],
       money: ['in the salary band and the bonus letter', 'in what your reputation can charge'],
       family: ['in what they tell visitors you do', 'between the school run and the board pack'],
       self: ['in the gap between the badge and the wearer', 'at what you would like said when you retire'],
-      mood: ['in the hour after a review, good or bad', 'on the Monday face you put on in the lift'],
+      mood: ['in the hour after a review, good or bad', 'on the Monday face you put on at the front desk'],
       spirit: ['in a calling, with deadlines', 'at the use your work is to people you never meet'],
       decision: ['in how it would look on your record', 'before an audience whose opinion can be printed'],
     },
@@ -332,7 +329,10 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
         'in the network, the union or the team',
         'in a good turn between people who once shared a course',
       ],
-      money: ['at the round, the whip-round and the crowdfunder', 'in what comes in through people you know'],
+      money: [
+        'at the shared bill, the collection and the raffle',
+        'in what comes in through people you know',
+      ],
       family: ['with the relatives you picked yourself', 'between your friends and your next of kin'],
       self: ['in the wish you have told three people', 'among the names on your guest list'],
       mood: ['in an unanswered invitation, yours or theirs', 'at the party, in the kitchen, near the coats'],

@@ -35,7 +35,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     asks: [
       'put your own name in the corner of it',
       'choose the thing you would do unpaid and unpraised',
-      'let somebody else have the good chair tonight',
+      'let somebody else have the good chair for once',
     ],
     body: [
       'your back straightens the moment someone asks about your work',
@@ -61,7 +61,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you treat the salary as a score, and check what others got',
       ],
       family: [
-        'you go home and find your old part in the play still cast',
+        'you come back with news and are handed the old nickname',
         'you want one relative to understand what you actually do all day',
       ],
       self: [
@@ -73,11 +73,11 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you sink when a week goes by and nobody needed you in particular',
       ],
       spirit: [
-        'you believe most easily in what you have stood up and lived by',
+        'you keep faith most easily with what you have stood up for',
         'you pray, or the nearest thing, by doing one job with full attention',
       ],
       decision: [
-        'you choose well when you ask which option you would sign',
+        'you lean towards the option you could sign in full',
         'you pick the visible option, then find out who does the washing up',
       ],
     },
@@ -86,10 +86,10 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   moon: {
     gloss: 'the part that feels first and wants looking after',
     noun: ['the creature of habit', 'the need for somewhere soft to land'],
-    drive: ['look for shelter', 'feed and be fed', 'settle its nerves', 'ask for comfort'],
+    drive: ['look for shelter', 'look after its own', 'settle its nerves', 'ask for comfort'],
     under: [
       'going to bed at eight with the phone off',
-      'mothering somebody who did not ask',
+      'fussing over somebody who did not ask',
       'eating the same three suppers in rotation',
     ],
     gift: [
@@ -99,13 +99,13 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     shadow: [
       'you sulk in a doorway and hope to be found',
-      'you take a tired tone as proof that you are unloved',
+      'you hear a tired tone as a change of heart',
       'you retell an old hurt at the pitch it had when new',
     ],
     asks: [
       'say you are hungry, sad or tired while it is still small',
       'keep one hour of the evening for nobody’s needs but yours',
-      'let yourself be looked after clumsily',
+      'accept help that is a little clumsy',
     ],
     body: [
       'your stomach answers the email before you have read to the end',
@@ -124,22 +124,22 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       work: [
         'you cannot think straight in an office where two people are not speaking',
-        'you end up knowing whose child is ill and who needs to leave early',
+        'you end up knowing who slept badly and who needs to leave early',
       ],
       money: [
         'you keep a sum that exists only so that you can breathe',
         'you buy food and bedding when what you wanted was a long talk',
       ],
       family: [
-        'you slip into the family’s weather within a minute of the hall',
-        'you ring home for a recipe and mean something else',
+        'you slip into the old weather within a minute of the hall',
+        'you ring up for a recipe and mean something else',
       ],
       self: [
-        'you know yourself by your habits at night, when nobody is looking',
+        'your habits after dark say more about you than your plans do',
         'you trust the feeling that comes back three evenings running',
       ],
       mood: [
-        'your mood has mealtimes, and it sours when they are missed',
+        'your temper keeps mealtimes, and sours when they are missed',
         'you cry at the small thing because the large one had no room',
       ],
       spirit: [
@@ -147,8 +147,8 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you keep small rites, a candle, a mug, a side of the bed',
       ],
       decision: [
-        'you should sleep on it, since morning gives you a different answer',
-        'you choose the option that lets you picture breakfast there',
+        'you sleep on it, and morning gives you a different answer',
+        'you want the option in which you can picture breakfast',
       ],
     },
     concepts: ['caretaking', 'home', 'mother', 'security', 'rest', 'anxiety'],
@@ -264,18 +264,18 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       work: [
         'you are asked to soften the message, though no contract mentions it',
-        'you work best beside people whose taste you respect',
+        'you need the company of people whose taste you respect',
       ],
       money: [
         'you pay for beauty without regret and for insurance with some',
         'you name a lower fee because the client seemed nice',
       ],
       family: [
-        'you keep the dinner pleasant and drive home with your jaw tight',
+        'you keep the dinner pleasant and drive back with your jaw tight',
         'you know exactly which gift each of them would have wanted',
       ],
       self: [
-        'you know yourself by what you would still choose on an empty street',
+        'you are what you would still choose on an empty street',
         'you dress for the mood you would like to be met in',
       ],
       mood: [
@@ -334,7 +334,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       work: [
         'you get the stuck thing moving, then resent the meeting about it',
-        'you do an hour of real work before the office fills up',
+        'you have the worst of it done before the office fills up',
       ],
       money: [
         'you go out and get it, and dislike being told to budget',
@@ -342,9 +342,9 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       family: [
         'you are the one who says it aloud, and then clears the plates',
-        'you would still fight a close relative for the front seat',
+        'you still compete for the front seat, whoever is driving',
       ],
-      self: ['you like yourself best out of breath', 'you find your edge by bumping into someone else’s'],
+      self: ['you are happiest out of breath', 'you find your edge by bumping into someone else’s'],
       mood: [
         'your sadness comes out as irritation with drawers, traffic, slow walkers',
         'you feel better after a run than after a talk about the run',
@@ -363,7 +363,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   jupiter: {
     gloss: 'the part that expects there to be more',
     noun: ['the generous estimate', 'the one who leaves the gate open'],
-    drive: ['say yes to the larger version', 'look for the meaning', 'share what it has', 'bet on tomorrow'],
+    drive: ['say yes to something larger', 'look for the meaning', 'share its luck', 'bet on tomorrow'],
     under: [
       'promising a round number by Friday',
       'preaching to somebody who came for a sandwich',
@@ -409,11 +409,11 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       family: [
         'you are the relative who turns up with presents and no arrival time',
-        'you tell the family story with better weather in it',
+        'you tell the old story with better weather in it',
       ],
       self: [
         'you grow fastest in a place where you can’t yet read the signs',
-        'you think better of yourself after being useful to a stranger',
+        'you rise in your own opinion after being useful to a stranger',
       ],
       mood: [
         'you cheer up once there is a trip or a feast on paper',
@@ -433,7 +433,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   saturn: {
     gloss: 'the part that sets terms and keeps them',
     noun: ['the inner foreman', 'the fear of being found unprepared'],
-    drive: ['hold the line', 'carry its share', 'count what it can afford', 'build things to last'],
+    drive: ['hold the line', 'carry its share', 'count what it can afford', 'lay foundations'],
     under: [
       'turning everything down and calling that common sense',
       'working through lunch so that nobody can complain',
@@ -466,31 +466,31 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     facet: {
       love: [
-        'you show love by turning up on time for a very long time',
+        'you show it by turning up on time, year after year',
         'you hold back the tender word until it would pass an audit',
       ],
       work: [
-        'you get handed the keys because you always lock up',
+        'you are the last one out, so the locking up became yours',
         'you prepare for a kinder boss as if for the worst one',
       ],
       money: [
         'you feel poor at the same balance that lets others relax',
-        'you pay the oldest bill first and tell nobody it hurt',
+        'you pay the oldest debt first and tell nobody it hurt',
       ],
       family: [
         'you sit in the sensible chair so long that others forget to offer',
         'you do the forms, the lifts and the phone calls, in silence',
       ],
       self: [
-        'you respect yourself for what you kept doing on bad days',
-        'you set yourself an exam each year and tell no one the mark',
+        'you earn your own respect by what you kept doing on bad days',
+        'you sit a private exam each year and tell no one the mark',
       ],
       mood: [
         'your low days look like competence from outside',
         'you feel steadier after one finished task than after ten kind words',
       ],
       spirit: [
-        'you believe in practice more than in moods about practice',
+        'you trust practice more than moods about practice',
         'you doubt as a form of respect, and stay in the pew anyway',
       ],
       decision: [
@@ -503,7 +503,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   uranus: {
     gloss: 'the part that will not be handled',
     noun: ['the sudden exit', 'the odd one out, on purpose'],
-    drive: ['break the pattern', 'do the unexpected', 'stay free', 'try the version nobody has tried'],
+    drive: ['break the pattern', 'do the unexpected', 'stay free', 'test the odd idea'],
     under: [
       'leaving at the interval',
       'going cold and clever in the middle of a warm talk',
@@ -530,7 +530,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     image: [
       { field: 'weather', text: 'lightning over a field that was dry at noon' },
-      { field: 'music', text: 'a wrong chord that turns out to be the tune' },
+      { field: 'music', text: 'a wrong chord that the song decides to keep' },
       { field: 'house', text: 'a fuse box with one switch that trips the lot' },
       { field: 'tools', text: 'a crowbar behind a painted-shut window' },
     ],
@@ -549,10 +549,10 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       family: [
         'you are the one they warn new partners about, fondly',
-        'you love them best with your own transport home',
+        'you love them best with a return ticket in your pocket',
       ],
       self: [
-        'you find out who you are by leaving rooms that assumed it',
+        'you learn your own shape by leaving rooms that assumed it',
         'you keep one habit purely because it puzzles people',
       ],
       mood: [
@@ -560,7 +560,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you feel nothing until Thursday and then all of it by the bus shelter',
       ],
       spirit: [
-        'you believe in flashes, and distrust anything with a membership card',
+        'you get it in flashes, and distrust anything with a membership card',
         'you walk out of the group the week it prints a rulebook',
       ],
       decision: [
@@ -575,9 +575,9 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     noun: ['the soft edge', 'the wish for it to be otherwise'],
     drive: [
       'long for what is just out of reach',
-      'soften the edges',
+      'soften the outline',
       'give itself away',
-      'imagine it better',
+      'picture a kinder ending',
     ],
     under: [
       'drifting off with the tap running',
@@ -611,12 +611,12 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     facet: {
       love: [
-        'you love the person on the sofa and the one you imagine, in shifts',
+        'you see the person on the sofa and the imagined one, in shifts',
         'you take pity for closeness and wake up as somebody’s nurse',
       ],
       work: [
         'you need the job to mean something, or the day turns to soup',
-        'you take on work that nobody quite gave you, and nobody quite thanks',
+        'you carry tasks that nobody quite gave you or quite thanks you for',
       ],
       money: [
         'you lend without a date and can’t bear to ask for it back',
@@ -628,7 +628,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       self: [
         'you take on the accent of whoever you sat beside',
-        'you know yourself by the music you would be embarrassed to share',
+        'your truest playlist is the one you would be embarrassed to share',
       ],
       mood: [
         'your sadness often has no author, and you look for one anyway',
@@ -691,7 +691,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       work: [
         'you know who really decides, whatever the chart on the wall says',
-        'you are sent in when the project is rotten and must be gutted',
+        'you are called once the project is rotten and must be gutted',
       ],
       money: [
         'you watch who holds the card, and whose name is on the deed',
@@ -702,11 +702,11 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you keep up a long quiet contest with one relative over nothing named',
       ],
       self: [
-        'you shed a whole wardrobe of yourself and keep no receipts',
+        'you shed a whole wardrobe of selves and keep no receipts',
         'you know your own motives, and dislike it when others guess them',
       ],
       mood: [
-        'your bad moods go underground for a week and surface as a verdict',
+        'your anger goes underground for a week and surfaces as a verdict',
         'you think about one sentence for a month, from below',
       ],
       spirit: [
@@ -736,11 +736,11 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     ],
     gift: [
       'you do the awkward thing twice and it stops being a costume',
-      'you are willing to be a beginner in front of people who know you',
+      'you let people who know you watch you be a beginner',
       'you notice that the hard turning is the one with air in it',
     ],
     shadow: [
-      'you admire other people for the very thing you keep declining',
+      'you admire in others exactly what you keep declining',
       'you call it not your sort of thing, with some heat',
       'you put the new life on the calendar, always for autumn',
     ],
@@ -769,7 +769,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you learn more from the clumsy month than from the fluent year',
       ],
       money: [
-        'you gain by handling money in the way you were never shown',
+        'you gain by handling it in the way you were never shown',
         'you pay tuition in small mistakes, and they turn out cheap',
       ],
       family: [
@@ -777,7 +777,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
         'you can love them and still break the house rule about it',
       ],
       self: [
-        'you meet yourself as a stranger who turns out to have good manners',
+        'you meet a stranger who turns out to be you, with better manners',
         'you feel like an impostor exactly where you are getting better',
       ],
       mood: [
@@ -800,14 +800,14 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     noun: ['the old groove', 'the talent that has become a reflex'],
     drive: [
       'do what it has always done',
-      'fall into the old part',
+      'take up an old role',
       'repeat what once worked',
-      'give from a full drawer',
+      'lend out an old skill',
     ],
     under: [
       'replaying the version of itself that used to be thanked',
       'reaching for the old trick before hearing the question',
-      'going back for something it left behind on purpose',
+      'returning for something it left behind on purpose',
     ],
     gift: [
       'you do in a minute what others study for, and think nothing of it',
@@ -853,11 +853,11 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       self: [
         'you are tired of a talent that other people envy',
-        'you describe yourself in words that were accurate some time ago',
+        'you describe who you are in words that were accurate some time ago',
       ],
       mood: [
         'your low days smell of somewhere you used to live',
-        'you soothe yourself with the habit you had resolved to drop',
+        'you soothe yourself with the habit you had resolved to give up',
       ],
       spirit: [
         'you know the old prayers by heart and have stopped hearing them',
@@ -865,7 +865,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       decision: [
         'you reach for the answer that worked last time, in another room',
-        'you would choose the familiar one blindfold, which is worth noticing',
+        'you would pick the familiar one blindfold, which is worth noticing',
       ],
     },
     concepts: ['pattern', 'memory', 'stuck', 'routine', 'endings', 'boredom'],

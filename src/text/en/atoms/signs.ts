@@ -191,7 +191,7 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       { field: 'water', text: 'a rock pool that stays warm after the tide has gone' },
       { field: 'kitchen', text: 'a pot left on low for whoever comes in late' },
       { field: 'cloth', text: 'a patched quilt with a name sewn in the corner' },
-      { field: 'light', text: 'the porch lamp left on past midnight' },
+      { field: 'light', text: 'the porch lamp, still lit past midnight' },
     ],
     rising: [
       'people tell you about their mothers within the hour',

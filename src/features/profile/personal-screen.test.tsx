@@ -1,0 +1,233 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { natalChart } from '#astro/chart/natal.ts';
+import { natalRange } from '#astro/chart/natal-range.ts';
+import { resolveBirth } from '#astro/time/birth-moment.ts';
+import { createZoneRules } from '#astro/time/zone.ts';
+import { closeSoulsticeDb } from '#db/database.ts';
+import { getProfile, saveProfile } from '#db/profile.ts';
+import { getSetting } from '#db/settings.ts';
+import type { Engine } from '#engine/client.ts';
+import type { PlaceSearch } from '#engine/places-client.ts';
+import type { EngineCall, EngineCalls } from '#engine/protocol.ts';
+import { emptyBirth } from '#contract/birth.ts';
+import type { Birth } from '#contract/birth.ts';
+import { LocalDataProvider } from '#store/db-context.tsx';
+import { EngineProvider } from '#store/engine-context.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
+import { PersonalScreen } from './personal-screen.tsx';
+
+const zones = createZoneRules();
+
+/** The worker's answers, computed beside the screen. */
+const engine: Engine = {
+  ask: async <K extends EngineCall>(call: K, input: EngineCalls[K]['in']) =>
+    (call === 'resolve'
+      ? resolveBirth(input as EngineCalls['resolve']['in'], zones)
+      : natalOf(input as EngineCalls['natal']['in'])) as EngineCalls[K]['out'],
+  close: () => undefined,
+};
+
+function natalOf({ birth, houseSystem, node }: EngineCalls['natal']['in']): EngineCalls['natal']['out'] {
+  const answer = resolveBirth(birth, zones);
+  if (answer.type !== 'moment') return { type: 'unresolved', answer };
+  const { at, from, to } = answer.moment;
+  const { place } = birth;
+  return at === null
+    ? { type: 'range', moment: answer.moment, range: natalRange({ from, to, place, houseSystem, node }) }
+    : { type: 'chart', moment: answer.moment, chart: natalChart({ at, place, houseSystem, node }) };
+}
+
+const lisbon = {
+  id: 'gn:2267057', name: 'Lisbon', region: 'Lisbon', country: 'Portugal', countryCode: 'PT',
+  latDeg: 38.717, lonDeg: -9.133, zone: 'Europe/Lisbon',
+} as const;
+
+const places: PlaceSearch = {
+  warm: async () => undefined,
+  search: async (query) => ({ type: 'places', places: 'lisbon'.startsWith(query.toLowerCase()) ? [lisbon] : [] }),
+  close: () => undefined,
+};
+
+let local: TestDb;
+beforeEach(() => {
+  local = createTestDb();
+});
+afterEach(() => closeSoulsticeDb(local.db));
+
+function open(search: PlaceSearch = places) {
+  render(
+    <UiProvider theme="dark" env="test">
+      <LocalDataProvider value={local}>
+        <EngineProvider value={engine}>
+          <PersonalScreen makePlaceSearch={() => search} />
+        </EngineProvider>
+      </LocalDataProvider>
+    </UiProvider>,
+  );
+}
+
+async function edit() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+}
+
+async function type(label: string, text: string) {
+  const field = screen.getByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function save() {
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+const bornInLisbon: Birth = {
+  ...emptyBirth,
+  date: '1993-04-14',
+  time: '07:42',
+  place: { id: lisbon.id, name: 'Lisbon, Portugal', latDeg: lisbon.latDeg, lonDeg: lisbon.lonDeg },
+  zone: lisbon.zone,
+};
+
+async function store(birth: Birth) {
+  written(await saveProfile(local.db, local.deps, { name: 'Marta', birth }));
+}
+
+test('a birth is typed, its place chosen by keys, and saved; the chart follows and its step is ticked', async () => {
+  open();
+  expect(await screen.findByText('Please complete your birth information above first.')).toBeTruthy();
+  await edit();
+  await type('Name', 'Marta Leal');
+  await type('Birth date', '14/04/2536');
+  expect(screen.getByText('14 April 1993 (B.E. 2536)')).toBeTruthy();
+  await type('Birth time', '7:42 am');
+  await type('Birth place', 'Lisb');
+  await screen.findByRole('option', { name: /Lisbon, Portugal/ });
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByText(/UTC\+02:00, summer time then in force/)).toBeTruthy();
+  await save();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
+  expect(await getProfile(local.db)).toMatchObject({ name: 'Marta Leal', birth: bornInLisbon });
+  expect(await screen.findByRole('graphics-document', { name: /14 April 1993, 07:42, Lisbon/ })).toBeTruthy();
+  await waitFor(async () => expect(await getSetting(local.db, 'setup.completedSteps')).toContain('natal-chart'));
+});
+
+test('what cannot be saved stays as typed, says why beside its field, and takes the focus', async () => {
+  open();
+  await edit();
+  await type('Birth date', '31/02/1990');
+  await type('IQ score', '900');
+  await save();
+  const date = screen.getByLabelText<HTMLInputElement>('Birth date');
+  expect(date.value).toBe('31/02/1990');
+  expect(document.activeElement).toBe(date);
+  const words = (date.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(words).toContain('No calendar has this day.');
+  expect(screen.getByLabelText<HTMLInputElement>('IQ score').value).toBe('900');
+  expect(await getProfile(local.db)).toBeNull();
+});
+
+test('a failed save keeps the form and what was typed, and the next try may work', async () => {
+  open();
+  await edit();
+  await type('Name', 'Marta Leal');
+  const full = vi.spyOn(local.db, 'transaction').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /Failed to save profile: .*Please try again or contact support if the issue persists\./,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Marta Leal');
+  full.mockRestore();
+  await save();
+  await waitFor(async () => expect((await getProfile(local.db))?.name).toBe('Marta Leal'));
+});
+
+test('Cancel leaves the stored profile alone', async () => {
+  await store(bornInLisbon);
+  open();
+  await edit();
+  await type('Name', 'Somebody else');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear birth place' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await getProfile(local.db)).toMatchObject({ name: 'Marta', birth: bornInLisbon });
+  expect(screen.getByText('Lisbon, Portugal')).toBeTruthy();
+});
+
+test('an hour that came twice is asked about, with both instants', async () => {
+  await store(bornInLisbon);
+  open();
+  await edit();
+  // Portugal left summer time on 26 September 1993 at 03:00 (UTC+2), which became 02:00.
+  await type('Birth date', '26/09/1993');
+  await type('Birth time', '02:30');
+  const first = await screen.findByRole('radio', { name: /The first time.*00:30 UTC/ });
+  const second = screen.getByRole('radio', { name: /The second time.*01:30 UTC/ });
+  await save();
+  expect(screen.getByText('Choose which of the two times it was.')).toBeTruthy();
+  expect(document.activeElement).toBe(first);
+  await userEvent.click(second);
+  await save();
+  await waitFor(async () => expect((await getProfile(local.db))?.birth?.fold).toBe('second'));
+});
+
+test('without the index of places it says so and takes coordinates', async () => {
+  open({ ...places, search: async () => ({ type: 'unavailable' }) });
+  await edit();
+  await type('Birth place', 'Tromsø');
+  expect(await screen.findByText(/needs one visit while online/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Enter coordinates by hand' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Name of the place').value).toBe('Tromsø');
+  await type('Latitude', '96');
+  expect(screen.getByText('A latitude is a number from −90 to 90.')).toBeTruthy();
+  await type('Latitude', '69.65');
+  await type('Longitude', '18.95');
+  const zone = screen.getByLabelText<HTMLInputElement>('Time zone');
+  await waitFor(() => expect(zone.value).toBe('Europe/Oslo'), { timeout: 4000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Use this place' }));
+  await save();
+  await waitFor(async () =>
+    expect((await getProfile(local.db))?.birth).toMatchObject({
+      place: { name: 'Tromsø', latDeg: 69.65, lonDeg: 18.95 },
+      zone: 'Europe/Oslo',
+    }),
+  );
+});
+
+test('the wheel names its bodies, and one choice is made in wheel, list and card alike', async () => {
+  await store(bornInLisbon);
+  open();
+  const sun = await screen.findByRole('graphics-symbol', { name: /^Sun 24 degrees 1\d minutes Aries, house \d+$/ });
+  expect(screen.getByRole('graphics-symbol', { name: /^Venus 5 degrees \d+ minutes Aries, house \d+, retrograde$/ })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Sun' })).toBeTruthy();
+  sun.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const chosen = document.activeElement?.getAttribute('aria-label')?.split(' ')[0] ?? '';
+  expect(chosen).not.toBe('Sun');
+  expect(screen.getByRole('heading', { name: chosen })).toBeTruthy();
+  await userEvent.click(screen.getByRole('tab', { name: 'Planets' }));
+  const table = screen.getByRole('table', { name: 'Planets' });
+  expect(within(table).getByRole('button', { name: chosen, pressed: true })).toBeTruthy();
+  await userEvent.click(within(table).getByRole('button', { name: 'Mars' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Chart' }));
+  expect(screen.getByRole('heading', { name: 'Mars' })).toBeTruthy();
+});
+
+test('without a time there are stretches and no houses, and it says what a time would add', async () => {
+  await store({ ...bornInLisbon, time: null });
+  open();
+  expect(await screen.findByText(/Without a birth time this is the whole day/)).toBeTruthy();
+  expect(screen.getByRole('graphics-symbol', { name: /^Moon \d+°.*–.*\d+°/ })).toBeTruthy();
+  expect(screen.queryByRole('graphics-symbol', { name: /Ascendant/ })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Houses' })).toBeNull();
+});
+
+test('inside the polar circle Whole Sign stands in for Placidus, and it says so', async () => {
+  const place = { id: 'manual:69.65,18.95', name: 'Tromsø', latDeg: 69.65, lonDeg: 18.95 };
+  await store({ ...bornInLisbon, place, zone: 'Europe/Oslo' });
+  open();
+  expect(await screen.findByText(/Whole Sign houses stand in/)).toBeTruthy();
+});
