@@ -10,6 +10,7 @@ import { createZoneRules } from '#astro/time/zone.ts';
 import { present, unreachable } from '#lib/assert.ts';
 import { westernSheet } from '#traditions/western/sheet.ts';
 import { momentOf } from '#companion/answer.ts';
+import { defaultReadingSettings } from '#companion/request.ts';
 import type { Companion } from './compose.ts';
 import type {
   EngineCall,
@@ -98,13 +99,25 @@ function sky(now: EngineCalls['sky']['in']['now']): SkyNow {
   };
 }
 
-/** Loads the words and runs one sheet, so that the first question finds everything compiled. */
+/** Loads the words and answers once into the air, so that the first question finds everything compiled and at hand. */
 async function warm(request: SheetRequest | null): Promise<null> {
-  const { deps } = await withWords();
-  if (request !== null) {
-    const minute = Math.floor(request.now / 60_000);
-    const { birth, zone, houseSystem, node, mode } = request;
-    deps.sheetFor(JSON.stringify([birth, minute, zone, houseSystem, node, mode]), () => sheet(request));
-  }
+  const companion = await withWords();
+  if (request === null) return null;
+  const { birth, now, zone, houseSystem, node, mode } = request;
+  companion.answer({
+    text: 'Why do I feel stuck, and when does it change?',
+    mode,
+    birth,
+    name: null,
+    now,
+    zone,
+    uiLang: 'en',
+    settings: { ...defaultReadingSettings, houseSystem, node },
+    threadId: 'warm',
+    messageId: 'warm',
+    regenerate: 0,
+    turns: [],
+    ledger: [],
+  });
   return null;
 }

@@ -55,6 +55,12 @@ export function ChatScreen() {
     if (atOnce && threadId !== undefined && job?.type === 'revealing') finishReveal(threadId);
   }, [atOnce, threadId, job]);
 
+  const noticeSeen = person?.settings['chat.aiNoticeSeen'];
+  const answered = view?.path.some(({ message }) => message.sender === 'ai') ?? false;
+  useEffect(() => {
+    if (isFirstChat && answered && noticeSeen === false) void setSetting(db, deps, 'chat.aiNoticeSeen', true);
+  }, [db, deps, isFirstChat, answered, noticeSeen]);
+
   const mode = person?.mode ?? 'mixed';
   const answer = (message: Message, regenerate: number, gathered?: Promise<Gathered>) =>
     answerMessage(tools, { message, mode, regenerate, failure: t.aiFailed }, gathered);

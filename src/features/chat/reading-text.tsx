@@ -32,7 +32,6 @@ export function ReadingText(props: {
       lang={reading.lang}
       className={styles.reading}
       onClick={revealing ? props.onRevealed : undefined}
-      {...(revealing ? { 'aria-hidden': true } : {})}
     >
       {layout.paragraphs.map((paragraph) =>
         paragraph[0] === undefined || paragraph[0].from > shown ? null : (

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 export const MS_PER_WORD = 60;
 
 /**
- * How many of `total` words are shown: none at first, one more every `MS_PER_WORD`, all when not `active`.
+ * How many of `total` words are shown: one at first, one more every `MS_PER_WORD`, all when not `active`.
  * `onDone` is called once, when the last word is out.
  */
 export function useReveal(total: number, active: boolean, onDone: () => void): number {
-  const [shown, setShown] = useState(active ? 0 : total);
+  const [shown, setShown] = useState(active ? 1 : total);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -18,7 +18,7 @@ export function useReveal(total: number, active: boolean, onDone: () => void): n
     const startedAt = performance.now();
     const timer = setInterval(() => {
       // By the clock, not by ticks: a tab in the background ticks once a second.
-      const words = Math.round((performance.now() - startedAt) / MS_PER_WORD);
+      const words = 1 + Math.round((performance.now() - startedAt) / MS_PER_WORD);
       setShown(words);
       if (words < total) return;
       clearInterval(timer);

@@ -21,7 +21,7 @@ export function Field(props: {
   const hintId = `${id}-hint`;
   const echoId = `${id}-echo`;
   const problemId = `${id}-problem`;
-  const described = [problem && problemId, echo && echoId, hint && hintId].filter(Boolean).join(' ');
+  const described = [problem && problemId, echo && echoId, !echo && !problem && hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -42,7 +42,8 @@ export function Field(props: {
           {echo}
         </p>
       )}
-      {hint !== undefined && !echo && (
+      {/* What is wrong takes the hint's line, so that the page does not move under a press on Save. */}
+      {hint !== undefined && !echo && problem === undefined && (
         <p id={hintId} className="meta">
           {hint}
         </p>

@@ -50,7 +50,7 @@ export function ObjectCard(props: { view: ChartView; object: ChartObject; onSele
             <dd>{condition.length === 0 ? t.ordinary : condition.join(', ')}</dd>
           </div>
         )}
-        <div>
+        <div className={styles.stacked}>
           <dt>{t.viewAspects}</dt>
           <dd>
             {aspects.length === 0 ? (

@@ -63,7 +63,11 @@ export function ProfileForm(props: {
   const problem = (field: DraftField): string | undefined =>
     problems[field] !== undefined && (tried || left.has(field)) ? problemText(t, field, problems) : undefined;
   const change = (part: Partial<ProfileDraft>) => setDraft((was) => changeDraft(was, part));
-  const leave = (field: DraftField) => setLeft((was) => new Set([...was, field]));
+  const leave = (field: DraftField, to: EventTarget | null) => {
+    // On the way to Save or Cancel nothing may move: a press that began on a button must end on it.
+    if (to instanceof HTMLButtonElement) return;
+    setLeft((was) => new Set([...was, field]));
+  };
 
   const typedDate = readDate(draft.date, plain);
   const echo = typedDate?.type === 'date' ? t.dateEcho(writeDate(typedDate.iso), typedDate.beYear) : null;
@@ -97,7 +101,7 @@ export function ProfileForm(props: {
             autoComplete="name"
             value={draft.name}
             onChange={(event) => change({ name: event.target.value })}
-            onBlur={() => leave('name')}
+            onBlur={(event) => leave('name', event.relatedTarget)}
           />
         )}
       </Field>
@@ -137,7 +141,7 @@ export function ProfileForm(props: {
               spellCheck={false}
               value={draft.date}
               onChange={(event) => change({ date: event.target.value })}
-              onBlur={() => leave('date')}
+              onBlur={(event) => leave('date', event.relatedTarget)}
             />
           )}
         </Field>
@@ -167,7 +171,7 @@ export function ProfileForm(props: {
               placeholder="HH:MM"
               value={draft.time}
               onChange={(event) => change({ time: event.target.value })}
-              onBlur={() => leave('time')}
+              onBlur={(event) => leave('time', event.relatedTarget)}
             />
           )}
         </Field>
@@ -253,7 +257,7 @@ export function ProfileForm(props: {
             autoComplete="off"
             value={draft.iq}
             onChange={(event) => change({ iq: event.target.value })}
-            onBlur={() => leave('iq')}
+            onBlur={(event) => leave('iq', event.relatedTarget)}
           />
         )}
       </Field>

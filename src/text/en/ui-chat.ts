@@ -169,10 +169,10 @@ export const uiChat = {
   noTime: 'time unknown',
   noPlace: 'place unknown',
   tropical: 'Tropical',
-  houses: (system: string) => houseSystems[system] ?? system,
+  houses: (system: string) => houseSystems[system] ?? `${system} houses`,
   madeHere: 'On this device, offline',
   madeByModel: 'By a hosted model, checked on this device',
-  scorePart: (part: string) => scoreParts[part] ?? part,
+  scorePart: (part: string) => scoreParts[part] ?? `${part}`,
 
   // Beside the support card, whose own words are in support-card.ts
   supportCard: 'Support',

@@ -303,7 +303,7 @@ export const moonToday: Readonly<Record<SignName, readonly string[]>> = {
   ],
 };
 
-/** "Six of your ten planets stand in fire: {clause}." With `none`, the element holds none, or next to none. */
+/** "Six of your ten planets stand in fire: {clause}." With `none`, it holds no planet or next to none. */
 export const elements: Readonly<Record<Element, { much: readonly string[]; none: readonly string[] }>> = {
   fire: {
     much: [

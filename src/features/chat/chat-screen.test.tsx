@@ -1,0 +1,182 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
+import type { Answer, AnswerRequest } from '#companion/request.ts';
+import { closeSoulsticeDb } from '#db/database.ts';
+import { getDraft, NEW_CHAT_DRAFT } from '#db/drafts.ts';
+import { setSetting } from '#db/settings.ts';
+import type { Engine } from '#engine/client.ts';
+import { sealSheet } from '#facts/fact-sheet.ts';
+import { factId } from '#facts/fact-id.ts';
+import type { Fact } from '#facts/fact.ts';
+import { LocalDataProvider } from '#store/db-context.tsx';
+import { EngineProvider } from '#store/engine-context.tsx';
+import { MemoryRouter, Route, Routes } from '#ui/router.ts';
+import { Toaster } from '#ui/toaster.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
+import { ChatScreen } from './chat-screen.tsx';
+
+let local: TestDb;
+let asked: AnswerRequest[];
+beforeEach(() => {
+  local = createTestDb();
+  asked = [];
+});
+afterEach(() => closeSoulsticeDb(local.db));
+
+const moon: Fact = {
+  id: factId('sky.moon.sign'),
+  value: { type: 'id', id: 'aries' },
+  label: 'label.sky.moon.sign',
+  derivation: { method: 'apparent-longitude', from: [], source: 'source.astronomy-engine' },
+};
+
+function answerTo(request: AnswerRequest): Answer {
+  const sheet = sealSheet({
+    mode: request.mode,
+    engineVersion: 1,
+    school: {},
+    inputs: { birth: null, now: '2026-11-21T12:00:00Z', zone: request.zone },
+    missing: [],
+    facts: [moon],
+    complete: [],
+    caveats: [],
+    confidence: 'low',
+    sources: [],
+  });
+  return {
+    safety: { tier: 0, card: null, lang: 'en' },
+    sheet,
+    chips: [{ topic: 'work', label: 'Work', send: 'It is about work.' }],
+    reading: {
+      author: 'composer',
+      lang: 'en',
+      sentences: [
+        { text: `Answer ${request.regenerate}.`, cites: [], move: 'answer', verdict: 'reflection' },
+        { text: 'The Moon is in Aries.', cites: [moon.id], move: 'core', verdict: 'supported' },
+      ],
+      ask: {
+        lang: 'en', act: 'ask', form: 'why', topics: [], concepts: [],
+        frame: { kind: 'none', from: null, to: null, assumed: true },
+        people: [], affect: { valence: 0, arousal: 0, words: [] }, followUp: false, missing: [], safety: 0,
+      },
+      sheetHash: sheet.hash,
+      seed: '0'.repeat(32),
+      planHash: 'p',
+      weighed: [],
+      said: { testimonies: [], facts: [], topic: 'none', opener: null, image: null, practice: null, question: null, atoms: [] },
+    },
+  };
+}
+
+function open(address = '/', reply: (request: AnswerRequest) => Promise<Answer> = async (request) => answerTo(request)) {
+  const ask = async (call: string, input: unknown) => {
+    if (call === 'sky') throw new Error('no sky in this test');
+    if (call !== 'answer') return null;
+    asked.push(input as AnswerRequest);
+    return reply(input as AnswerRequest);
+  };
+  const engine = { ask, close: () => undefined } as unknown as Engine;
+  return render(
+    <UiProvider theme="dark" env="test">
+      <EngineProvider value={engine}>
+        <LocalDataProvider value={local}>
+          <MemoryRouter initialEntries={[address]}>
+            <Routes>
+              <Route path="/" element={<ChatScreen />} />
+              <Route path="/c/:threadId" element={<ChatScreen />} />
+            </Routes>
+          </MemoryRouter>
+        </LocalDataProvider>
+      </EngineProvider>
+      <Toaster regionLabel="Notices" closeLabel="Dismiss" />
+    </UiProvider>,
+  );
+}
+
+const input = () => screen.findByRole('textbox', { name: 'Ask Vesper' });
+
+test('a question becomes a chat with its answer, and the answer is kept whole with its reading', async () => {
+  open();
+  await userEvent.type(await input(), 'Why <b>me</b>?{Enter}');
+  const log = await screen.findByRole('log');
+  expect(within(log).getByText('Why <b>me</b>?')).toBeTruthy();
+  expect(await within(log).findByRole('button', { name: /Fact behind “Aries”/ })).toBeTruthy();
+  expect(await screen.findByText('Answer 0. The Moon is in Aries.', { selector: '[role=status]' })).toBeTruthy();
+  const kept = (await local.db.message.toArray()).find((row) => row['sender'] === 'ai');
+  expect(kept?.['content']).toBe('Answer 0. The Moon is in Aries.');
+  expect((await input()).textContent).toBe('');
+});
+
+test('Vesper says at the first chat that it is an AI', async () => {
+  open();
+  await userEvent.type(await input(), 'Hello there{Enter}');
+  expect(await screen.findByText(/is an AI, not a person/)).toBeTruthy();
+});
+
+test('blank text is not sent, and Shift+Enter makes a line', async () => {
+  open();
+  await userEvent.type(await input(), '   {Enter}one{Shift>}{Enter}{/Shift}two');
+  expect(asked).toEqual([]);
+  expect((await input()) as HTMLTextAreaElement).toHaveProperty('value', '   one\ntwo');
+});
+
+test('text over the limit stays in the box with a reason, and is kept as a draft', async () => {
+  open();
+  const box = await input();
+  await userEvent.click(box);
+  await userEvent.paste('y'.repeat(MAX_MESSAGE_CHARS + 1));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/^This is 8,001 characters/)).toBeTruthy();
+  expect(asked).toEqual([]);
+  await waitFor(async () => expect((await getDraft(local.db, NEW_CHAT_DRAFT)).length).toBe(MAX_MESSAGE_CHARS + 1));
+});
+
+test('an answer that fails says so in the chat', async () => {
+  open('/', () => Promise.reject(new Error('broken')));
+  await userEvent.type(await input(), 'Why?{Enter}');
+  expect(await screen.findByText('Error: Failed to get AI response')).toBeTruthy();
+});
+
+test('Regenerate makes a second answer beside the first, and the switch leads back', async () => {
+  open();
+  await userEvent.type(await input(), 'Why?{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Regenerate' }, { timeout: 3000 }));
+  expect(await screen.findByText('Answer 2 of 2', {}, { timeout: 3000 })).toBeTruthy();
+  expect(asked.map(({ regenerate }) => regenerate)).toEqual([0, 1]);
+  expect(asked[1]?.turns).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous answer' }));
+  expect(await screen.findByText('Answer 1 of 2')).toBeTruthy();
+});
+
+test('a chip sends its text, with what was said before', async () => {
+  open();
+  await userEvent.type(await input(), 'Hm{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Work' }, { timeout: 3000 }));
+  await waitFor(() => expect(asked[1]?.text).toBe('It is about work.'));
+  expect(asked[1]?.turns.map(({ text }) => text)).toEqual(['Answer 0. The Moon is in Aries.']);
+});
+
+test('a message in crisis gets the support card and no reading', async () => {
+  written(await setSetting(local.db, local.deps, 'display.timezone', 'Asia/Bangkok'));
+  open('/', async () => ({ safety: { tier: 1, card: 'self', lang: 'en' }, reading: null, sheet: null, chips: [] }));
+  await userEvent.type(await input(), 'I will kill myself tonight, I have the pills{Enter}');
+  const card = await screen.findByRole('region', { name: 'Support' }, { timeout: 3000 });
+  expect(await within(card).findByRole('link', { name: /1323/ })).toHaveProperty('href', 'tel:1323');
+  expect(await screen.findByText("I'm here if you'd like to keep writing.")).toBeTruthy();
+  expect(screen.queryByText(/is an AI, not a person/)).toBeNull();
+});
+
+test('a room fills a question of its theme into the input', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /Your Soul Pattern/ }));
+  expect(((await input()) as HTMLTextAreaElement).value).toContain('pattern');
+  expect(asked).toEqual([]);
+});
+
+test('an address without a chat says so', async () => {
+  open('/c/aaaaaaaaaaaaaaaaaaaaa');
+  expect(await screen.findByRole('heading', { name: 'This chat is not here' })).toBeTruthy();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { SheetHash, SheetRef } from '#contract/stored-reading.ts';
+import type { Engine } from '#engine/client.ts';
+import type { SheetRequest } from '#engine/protocol.ts';
+import { sheetAgain, sheetInputs } from './sheet-inputs.ts';
+
+const hash = 'a'.repeat(64) as SheetHash;
+const ref = (inputs: SheetRef['inputs']): SheetRef => ({ mode: 'western', school: {}, inputs, engineVersion: 1, hash });
+const birth = {
+  date: '2020-10-25',
+  time: '01:30',
+  plusMinusMin: 0,
+  place: { name: 'Lisbon', latDeg: 38.7, lonDeg: -9.1 },
+  zone: 'Europe/Lisbon',
+  offsetSeconds: 0,
+};
+const inputs = { birth, now: '2026-11-21T21:06:00Z', zone: 'Europe/Lisbon', houseSystem: 'whole', node: 'mean' };
+
+/** A worker whose sheet has the right hash for one way to read the doubtful hour alone. */
+function engineThatKnows(fold: 'first' | 'second' | null): { engine: Engine; asked: SheetRequest[] } {
+  const asked: SheetRequest[] = [];
+  const ask = (_call: string, request: SheetRequest) => {
+    asked.push(request);
+    const same = request.birth?.fold === fold && request.birth.offsetSeconds === null;
+    return Promise.resolve({ hash: same ? hash : 'b', facts: [] });
+  };
+  return { engine: { ask, close: () => undefined } as unknown as Engine, asked };
+}
+
+test('an hour the clock showed twice is asked both ways until the sheet is the same', async () => {
+  const { engine, asked } = engineThatKnows('second');
+  expect(await sheetAgain(engine, ref(inputs))).not.toBeNull();
+  expect(asked.at(-1)).toMatchObject({ houseSystem: 'whole', now: Date.parse(inputs.now), birth: { fold: 'second' } });
+});
+
+test('a sheet that cannot come out the same is null, and unknown inputs are not guessed', async () => {
+  const { engine } = engineThatKnows('second');
+  expect(await sheetAgain(engine, { ...ref(inputs), hash: 'c'.repeat(64) as SheetHash })).toBeNull();
+  const strange = engineThatKnows(null);
+  expect(await sheetAgain(strange.engine, ref({ ...inputs, houseSystem: 'koch' }))).toBeNull();
+  expect(strange.asked).toEqual([]);
+});
+
+test('inputs that are not as we write them count as not given', () => {
+  expect(sheetInputs(ref({ birth: 'x', now: 5, zone: null }))).toEqual({ birth: null, now: null, zone: null });
+});
