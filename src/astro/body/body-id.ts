@@ -25,7 +25,6 @@ export type PointId = (typeof POINT_IDS)[number];
 
 /** The two angles that a chart with a place has. */
 export type AngleId = 'asc' | 'mc';
-export const ANGLE_IDS = ['asc', 'mc'] as const satisfies readonly AngleId[];
 
 /** What is placed in signs and houses. */
 export type BodyId = Exclude<PointId, AngleId>;

@@ -4,7 +4,6 @@
  * Pure and reproducible: the same ask, sheet, memory, pack and seed give the same bytes on every device and on the
  * server. Nothing here computes an astrological value; it chooses, orders and words what the sheet holds.
  */
-import { present } from '#lib/assert.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import type { Ask, Topic } from '#facts/ask.ts';
@@ -229,9 +228,4 @@ export function readingText(reading: Pick<Reading, 'sentences'>): string {
   return reading.sentences
     .map(({ text, opens }, index) => `${index === 0 ? '' : opens === true ? '\n\n' : ' '}${text}`)
     .join('');
-}
-
-/** The first sentence, which a caller may show before the rest. A reading is never empty. */
-export function firstSentence(reading: Reading): Sentence {
-  return present(reading.sentences[0], 'first sentence');
 }

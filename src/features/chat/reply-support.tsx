@@ -5,7 +5,7 @@ import styles from './messages.module.css';
 import { loadSupport, type SupportFor } from './support-findings.ts';
 
 /** The card with its words and its directory, fetched together: beside the first chat, so also without a network. */
-const loadCard = async () => {
+export const loadCard = async () => {
   const [card, { words }, { helplineDirectory }] = await Promise.all([
     import('./support-card.tsx'),
     loadSupport(),

@@ -4,13 +4,13 @@ import { useEngine } from '#store/engine-context.tsx';
 import { todaysSheet } from './answer-request.ts';
 import { type ChatPerson, instantOf } from './chat-person.ts';
 import { loadFactWords } from './fact-words.ts';
-import { loadSupport } from './support-findings.ts';
+import { loadCard } from './reply-support.tsx';
 
 const IDLE_MS = 1500;
 
 /**
- * Gets what an answer needs ready before it is asked for: words and today's sheet in the worker, the support card's
- * tables here. Done once, when the input is focused (the returned function) or the page has been idle a while.
+ * Gets what an answer needs ready before it is asked for: words and today's sheet in the worker, the support card
+ * with its tables here. Done once, when the input is focused (the returned function) or the page has been idle a while.
  */
 export function useWarmEngine(person: ChatPerson | undefined): () => void {
   const engine = useEngine();
@@ -21,7 +21,7 @@ export function useWarmEngine(person: ChatPerson | undefined): () => void {
     warmed.current = true;
     // A failure here shows itself, in words, when something is asked.
     engine.ask('warm', todaysSheet(person, instantOf(deps.clock))).catch(() => undefined);
-    loadSupport().catch(() => undefined);
+    loadCard().catch(() => undefined);
     loadFactWords().catch(() => undefined);
   }, [engine, deps, person]);
   useEffect(() => {

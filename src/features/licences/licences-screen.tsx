@@ -1,5 +1,6 @@
 import { brand } from '#app/brand.ts';
 import { uiLicences } from '#text/en/ui-licences.ts';
+import { STAR_LICENCE_TEXT } from '#ui/sky/data/star-credit.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './licences-screen.module.css';
@@ -19,6 +20,12 @@ export function LicencesScreen() {
         <h2 className={styles.heading}>{t.mit}</h2>
         <p className={styles.legal} lang="en">
           {MIT_TEXT}
+        </p>
+      </section>
+      <section>
+        <h2 className={styles.heading}>{t.bsd}</h2>
+        <p className={styles.legal} lang="en">
+          {STAR_LICENCE_TEXT}
         </p>
       </section>
       <section>

@@ -1,3 +1,5 @@
+import { starCredit } from '#ui/sky/data/star-credit.ts';
+
 /** Work of others that travels with the app. Shown on the licences page, whose words are in text/. */
 export interface LicensedWork {
   readonly name: string;
@@ -6,7 +8,7 @@ export interface LicensedWork {
   readonly licence: string;
   readonly url: string;
   /** Key of a sentence in ui-licences.ts that says what it gives us. */
-  readonly gives?: 'places' | 'zones' | 'ephemeris';
+  readonly gives?: 'places' | 'zones' | 'stars' | 'ephemeris';
 }
 
 export const licensedData: readonly LicensedWork[] = [
@@ -23,6 +25,13 @@ export const licensedData: readonly LicensedWork[] = [
     licence: 'Public domain',
     url: 'https://www.iana.org/time-zones',
     gives: 'zones',
+  },
+  {
+    name: starCredit.name,
+    author: starCredit.author,
+    licence: starCredit.licence,
+    url: starCredit.url,
+    gives: 'stars',
   },
 ];
 

@@ -121,14 +121,22 @@ function ClockAnswer(props: Parameters<typeof BirthClock>[0] & { zone: string })
           <input
             type="radio"
             name={name}
-            checked={key === 'first' || key === 'second' ? draft.fold === key : draft.gapOffset === reading.offsetSeconds}
+            checked={
+              key === 'first' || key === 'second'
+                ? draft.fold === key
+                : draft.gapOffset === reading.offsetSeconds
+            }
             onChange={() =>
-              props.onChange(key === 'first' || key === 'second' ? { fold: key } : { gapOffset: reading.offsetSeconds })
+              props.onChange(
+                key === 'first' || key === 'second' ? { fold: key } : { gapOffset: reading.offsetSeconds },
+              )
             }
           />
           <span>
             {label}
-            <span className="meta num">{t.reading(writeOffset(reading.offsetSeconds), writeUtc(reading.at))}</span>
+            <span className="meta num">
+              {t.reading(writeOffset(reading.offsetSeconds), writeUtc(reading.at))}
+            </span>
           </span>
         </label>
       ))}
@@ -146,15 +154,18 @@ function OverrideNote(props: {
   onChange: (change: Partial<ProfileDraft>) => void;
 }) {
   const t = useText(uiProfile);
-  const { birth, offsetSeconds } = props;
+  const { offsetSeconds } = props;
+  const { date, time, place, zone } = props.birth;
+  const latDeg = place?.latDeg;
+  const lonDeg = place?.lonDeg;
   const [found, setFound] = useState<Override | null>(null);
   useEffect(() => {
-    const { date, time, place, zone } = birth;
-    if (date === null || time === null || place === null || zone === null) return undefined;
+    if (date === null || time === null || latDeg === undefined || lonDeg === undefined || zone === null) {
+      return undefined;
+    }
     let current = true;
     void Promise.all([import('#astro/time/local-time.ts'), import('#astro/time/zone.ts')]).then(
       ([{ localToInstant }, { createZoneRules }]) => {
-        const { latDeg, lonDeg } = place;
         const answer = localToInstant({ date, time, zone, latDeg, lonDeg }, createZoneRules());
         if (current && answer.type === 'exact' && answer.rule === 'override') setFound(answer);
       },
@@ -162,20 +173,19 @@ function OverrideNote(props: {
     return () => {
       current = false;
     };
-  }, [birth]);
-  const zone = birth.zone ?? '';
+  }, [date, time, latDeg, lonDeg, zone]);
   const other = found?.zoneAnswer.type === 'exact' ? found.zoneAnswer.offsetSeconds : null;
   return (
     <>
       <p className="num">
-        {t.utc(writeOffset(offsetSeconds))}, {t.ruleOverride(zone)}
+        {t.utc(writeOffset(offsetSeconds))}, {t.ruleOverride(zone ?? '')}
       </p>
       {found !== null && <p className="meta">{t.overrideSource(found.override.source)}</p>}
       {other !== null && (
         <p className="num">
-          {t.overrideAlternative(writeOffset(other), zone)}{' '}
+          {t.overrideAlternative(writeOffset(other), zone ?? '')}{' '}
           <TextButton onClick={() => props.onChange({ offset: writeOffset(other) })}>
-            {t.useAlternative(writeOffset(other))}
+            {t.takeAlternative(writeOffset(other))}
           </TextButton>
         </p>
       )}

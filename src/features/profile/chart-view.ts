@@ -15,7 +15,17 @@ type Text = typeof uiProfile;
 
 /** The bodies on the screen, the luminaries first. The South Node stands opposite the North by definition. */
 const SHOWN = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'northnode',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'northnode',
 ] as const satisfies readonly (PlanetId | 'northnode')[];
 export type ShownBody = (typeof SHOWN)[number];
 export type ObjectId = ShownBody | AngleId;
@@ -71,14 +81,29 @@ export type ChartView = {
 
 /** The chart of an instant. */
 export function chartView(chart: NatalChart, t: Text): ChartView {
-  const bodies = SHOWN.flatMap((id) => chart.bodies.filter(({ body }) => body === id).map((body) => bodyObject(id, body, t)));
-  const angles = chart.angles === null ? null : { asc: angleObject('asc', chart.angles.asc.lon, t), mc: angleObject('mc', chart.angles.mc.lon, t) };
+  const bodies = SHOWN.flatMap((id) =>
+    chart.bodies.filter(({ body }) => body === id).map((body) => bodyObject(id, body, t)),
+  );
+  const angles =
+    chart.angles === null
+      ? null
+      : { asc: angleObject('asc', chart.angles.asc.lon, t), mc: angleObject('mc', chart.angles.mc.lon, t) };
   const objects = angles === null ? bodies : [angles.asc, ...bodies, angles.mc];
   return {
     objects,
     aspects: chart.aspects.flatMap(({ a, b, aspect, orb, orbLimit, applying, outOfSign }) =>
       isShown(a) && isShown(b)
-        ? [{ a, b, aspect, orb: cut(orb), state: applying ? 'applying' : 'separating', outOfSign, strength: 1 - orb / orbLimit } as const]
+        ? [
+            {
+              a,
+              b,
+              aspect,
+              orb: cut(orb),
+              state: applying ? 'applying' : 'separating',
+              outOfSign,
+              strength: 1 - orb / orbLimit,
+            } as const,
+          ]
         : [],
     ),
     houses: chart.houses,
@@ -88,12 +113,20 @@ export function chartView(chart: NatalChart, t: Text): ChartView {
 
 /** The stretches of a birth whose time or place is unknown. */
 export function rangeView(range: NatalRange, t: Text): ChartView {
-  const bodies = SHOWN.flatMap((id) => range.bodies.filter((body) => body.id === id).map((body) => rangeObject(id, body, motionIn(body), body.houses, t)));
+  const bodies = SHOWN.flatMap((id) =>
+    range.bodies
+      .filter((body) => body.id === id)
+      .map((body) => rangeObject(id, body, motionIn(body), body.houses, t)),
+  );
   const { angles } = range;
   const objects =
     angles === null
       ? bodies
-      : [rangeObject('asc', angles.asc, null, null, t), ...bodies, rangeObject('mc', angles.mc, null, null, t)];
+      : [
+          rangeObject('asc', angles.asc, null, null, t),
+          ...bodies,
+          rangeObject('mc', angles.mc, null, null, t),
+        ];
   return {
     objects,
     aspects: range.aspects.flatMap(({ a, b, aspect, orbMin, orbMax, orbLimit, applying }) => {
@@ -109,7 +142,10 @@ export function rangeView(range: NatalRange, t: Text): ChartView {
 }
 
 /** Its aspects, tightest first, seen from this object. */
-export function aspectsOf(view: ChartView, id: ObjectId): readonly (ChartAspect & { readonly other: ObjectId })[] {
+export function aspectsOf(
+  view: ChartView,
+  id: ObjectId,
+): readonly (ChartAspect & { readonly other: ObjectId })[] {
   return view.aspects.flatMap((one) =>
     one.a === id ? [{ ...one, other: one.b }] : one.b === id ? [{ ...one, other: one.a }] : [],
   );
@@ -220,7 +256,10 @@ function rangeObject(
 }
 
 /** The cusp's place in its sign, for the table of houses. */
-export function cuspText(lon: number, t: Text): { readonly degree: string; readonly sign: SignId; readonly signText: string } {
+export function cuspText(
+  lon: number,
+  t: Text,
+): { readonly degree: string; readonly sign: SignId; readonly signText: string } {
   const sign = signOf(lon);
   return { degree: degreeText(lon - signStart(sign)), sign, signText: t[sign] };
 }

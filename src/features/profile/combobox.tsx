@@ -31,7 +31,7 @@ export function Combobox(props: {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { options } = props;
   const shown = open && options.length > 0;
   const at = active < options.length ? active : -1;
@@ -97,10 +97,18 @@ export function Combobox(props: {
           }
         }}
       />
-      <ul ref={list} id={listId} role="listbox" aria-label={props.listLabel} className={styles.list} hidden={!shown}>
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={props.listLabel}
+        className={styles.list}
+        hidden={!shown}
+      >
         {options.map((option, index) => (
           // The field keeps focus and takes the keys; the option itself is for the pointer.
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
             key={option.id}
             id={optionId(index)}
             role="option"
@@ -112,10 +120,13 @@ export function Combobox(props: {
           >
             <span>{option.label}</span>
             {option.note !== undefined && <span className="meta num">{option.note}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
-      <p role="status" className={open && !shown && props.status !== '' ? `meta ${styles.comboStatus}` : 'sr-only'}>
+      </div>
+      <p
+        role="status"
+        className={open && !shown && props.status !== '' ? `meta ${styles.comboStatus}` : 'sr-only'}
+      >
         {props.status}
       </p>
     </div>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeDraft, checkDraft, draftFrom, readDate, type DraftProblems, type ProfileDraft } from './draft.ts';
+import {
+  changeDraft,
+  checkDraft,
+  draftFrom,
+  readDate,
+  type DraftProblems,
+  type ProfileDraft,
+} from './draft.ts';
 import { parseOffset } from './offset.ts';
 import { dateOrder, iqBand, latestToday, readDegrees, writeCoordinates } from './profile-words.ts';
 
@@ -56,7 +63,14 @@ test('nothing given saves as nothing known', () => {
 });
 
 test('an unknown time drops what belongs to a time, and keeps it in the form', () => {
-  const draft = typed({ date: '14 April 1990', time: '7:42', plusMinusMin: 15, offset: '+2', place: lisbon, zone: 'Europe/Lisbon' });
+  const draft = typed({
+    date: '14 April 1990',
+    time: '7:42',
+    plusMinusMin: 15,
+    offset: '+2',
+    place: lisbon,
+    zone: 'Europe/Lisbon',
+  });
   const check = checkDraft({ ...draft, timeUnknown: true }, rules);
   expect(check).toMatchObject({
     fields: { birth: { date: '1990-04-14', time: null, plusMinusMin: 0, fold: null, offsetSeconds: null } },
@@ -84,7 +98,11 @@ test('an hour that came twice must be answered, and a skipped one too', () => {
 
 test('another date asks the clock anew, and keeps an offset that was typed', () => {
   const draft = typed({ date: '26/09/1993', fold: 'first', gapOffset: 3600, offset: '+01:00' });
-  expect(changeDraft(draft, { date: '27/09/1993' })).toMatchObject({ fold: null, gapOffset: null, offset: '+01:00' });
+  expect(changeDraft(draft, { date: '27/09/1993' })).toMatchObject({
+    fold: null,
+    gapOffset: null,
+    offset: '+01:00',
+  });
   expect(changeDraft(draft, { name: 'M' })).toMatchObject({ fold: 'first', gapOffset: 3600 });
 });
 

@@ -46,7 +46,14 @@ export type DraftProblems = {
 export type DraftField = keyof DraftProblems;
 
 /** In the order of the form, so that the first one is where the person is led. */
-export const fieldOrder = ['name', 'date', 'time', 'clock', 'offset', 'iq'] as const satisfies readonly DraftField[];
+export const fieldOrder = [
+  'name',
+  'date',
+  'time',
+  'clock',
+  'offset',
+  'iq',
+] as const satisfies readonly DraftField[];
 
 export type SavableFields = Pick<ProfileFields, 'name' | 'sex' | 'birth' | 'mbtiType' | 'iqScore'>;
 
@@ -112,7 +119,11 @@ export function checkDraft(draft: ProfileDraft, rules: DraftRules): DraftCheck {
   const iq = readIq(draft.iq);
   const hasOffset = draft.offset.trim() !== '';
   const problems: DraftProblems = {
-    ...(name.length > MAX_NAME_CHARS ? { name: 'too-long' } : isStorableText(name) ? {} : { name: 'unstorable' }),
+    ...(name.length > MAX_NAME_CHARS
+      ? { name: 'too-long' }
+      : isStorableText(name)
+        ? {}
+        : { name: 'unstorable' }),
     ...(date?.type === 'error' && date.why !== 'empty' ? { date: date.why } : {}),
     ...(!draft.timeUnknown && time.type === 'error' && time.why !== 'empty' ? { time: time.why } : {}),
     ...(hasOffset && parseOffset(draft.offset) === null ? { offset: 'malformed' } : {}),

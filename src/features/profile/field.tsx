@@ -21,7 +21,9 @@ export function Field(props: {
   const hintId = `${id}-hint`;
   const echoId = `${id}-echo`;
   const problemId = `${id}-problem`;
-  const described = [problem && problemId, echo && echoId, !echo && !problem && hint && hintId].filter(Boolean).join(' ');
+  const described = [problem && problemId, echo && echoId, !echo && !problem && hint && hintId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>

@@ -18,13 +18,18 @@ import styles from './natal-section.module.css';
 import { AspectGrid, AspectTable, HouseTable, PlanetTable } from './natal-tables.tsx';
 import { ObjectCard } from './object-card.tsx';
 import type { Blueprint } from './profile-queries.ts';
-import { writeDate } from './profile-words.ts';
+import { placeTitle, writeDate } from './profile-words.ts';
 import type { Natal } from './use-natal.ts';
 
 type Resolved = Exclude<NatalView, { readonly type: 'unresolved' }>;
 
 /** The natal chart: what is missing for it, or the wheel with its lists. */
-export function NatalSection(props: { blueprint: Blueprint; natal: Natal; editing: boolean; onEdit: () => void }) {
+export function NatalSection(props: {
+  blueprint: Blueprint;
+  natal: Natal;
+  editing: boolean;
+  onEdit: () => void;
+}) {
   const t = useText(uiProfile);
   const { asked, again } = props.natal;
   return (
@@ -99,7 +104,13 @@ function NatalChartView({ blueprint, natal }: { blueprint: Blueprint; natal: Res
   const shownTabs = tabs.filter((tab) => tab !== 'viewHouses' || view.houses !== null);
   const tab = shownTabs.includes(wantedTab) ? wantedTab : 'viewChart';
   const object = view.objects.find((one) => one.id === selected) ?? view.objects[0];
-  const title = [writeDate(details.date), details.time, details.place?.name.split(',')[0]].filter(Boolean).join(', ');
+  const title = [
+    writeDate(details.date),
+    details.time,
+    details.place === null ? '' : placeTitle(details.place),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const choose = (chosen: string) => setSelected(chosen as ObjectId);
 
   return (
@@ -109,9 +120,13 @@ function NatalChartView({ blueprint, natal }: { blueprint: Blueprint; natal: Res
           <p className="muted num">{title}</p>
           {view.houses !== null && <HousesMenu system={blueprint.houseSystem} />}
         </div>
-        {!view.exact && <p className={styles.note}>{details.time === null ? t.timeWouldAdd : t.placeWouldAdd}</p>}
+        {!view.exact && (
+          <p className={styles.note}>{details.time === null ? t.timeWouldAdd : t.placeWouldAdd}</p>
+        )}
         {view.houses?.fellBack === true && <p className={styles.note}>{t.polar}</p>}
-        {view.exact && details.plusMinusMin > 0 && <p className={styles.note}>{t.doubtNote(details.plusMinusMin)}</p>}
+        {view.exact && details.plusMinusMin > 0 && (
+          <p className={styles.note}>{t.doubtNote(details.plusMinusMin)}</p>
+        )}
         <figure className={styles.figure}>
           <Wheel
             title={t.wheelTitle(title)}
@@ -194,7 +209,13 @@ function wheelAngles(view: ChartView, t: typeof uiProfile): readonly WheelAngle[
     return one === undefined ? [] : [{ id, one }];
   });
   return [
-    ...found.map(({ id, one }) => ({ id, lon: one.lon, label: named[id], degree: one.degree, name: one.spoken })),
+    ...found.map(({ id, one }) => ({
+      id,
+      lon: one.lon,
+      label: named[id],
+      degree: one.degree,
+      name: one.spoken,
+    })),
     ...found.map(({ id, one }) => ({
       id: `${id}-far`,
       lon: one.lon + 180,

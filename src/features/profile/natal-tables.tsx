@@ -77,7 +77,6 @@ export function AspectTable({ view, selected, onSelect }: Choosing) {
             <th scope="col" className={styles.right}>
               {t.orb}
             </th>
-            <th scope="col">{t.motion}</th>
           </tr>
         </thead>
         <tbody>
@@ -98,9 +97,11 @@ export function AspectTable({ view, selected, onSelect }: Choosing) {
                 <td>
                   <Pick one={b} selected={selected} onSelect={onSelect} />
                 </td>
-                <td className={`num nowrap ${styles.right}`}>{one.orb}</td>
-                <td className="muted">
-                  {[t[one.state], one.outOfSign ? t.outOfSign : ''].filter(Boolean).join(', ')}
+                <td className={`num nowrap ${styles.right}`}>
+                  {one.orb}
+                  <span className={`meta ${styles.under}`}>
+                    {[t[one.state], one.outOfSign ? t.outOfSign : ''].filter(Boolean).join(', ')}
+                  </span>
                 </td>
               </tr>
             );
@@ -178,7 +179,12 @@ export function HouseTable({ view, houses, selected, onSelect }: Choosing & { ho
 export function AspectGrid({ view, selected, onSelect }: Choosing) {
   const t = useText(uiProfile);
   const bodies = view.objects.filter(({ id }) => id !== 'asc' && id !== 'mc');
-  const between = new Map(view.aspects.flatMap((one) => [[`${one.a} ${one.b}`, one], [`${one.b} ${one.a}`, one]]));
+  const between = new Map(
+    view.aspects.flatMap((one) => [
+      [`${one.a} ${one.b}`, one],
+      [`${one.b} ${one.a}`, one],
+    ]),
+  );
   return (
     <div className={styles.gridHolder}>
       <h3 className={styles.small}>{t.viewAspects}</h3>
@@ -224,9 +230,22 @@ export function AspectGrid({ view, selected, onSelect }: Choosing) {
   );
 }
 
-function Pick({ one, selected, onSelect }: { one: ChartObject; selected: ObjectId; onSelect: (id: string) => void }) {
+function Pick({
+  one,
+  selected,
+  onSelect,
+}: {
+  one: ChartObject;
+  selected: ObjectId;
+  onSelect: (id: string) => void;
+}) {
   return (
-    <button type="button" className={styles.row} aria-pressed={one.id === selected} onClick={() => onSelect(one.id)}>
+    <button
+      type="button"
+      className={styles.row}
+      aria-pressed={one.id === selected}
+      onClick={() => onSelect(one.id)}
+    >
       <Glyph id={one.glyph} size={17} />
       {one.name}
     </button>

@@ -27,7 +27,9 @@ export function ObjectCard(props: { view: ChartView; object: ChartObject; onSele
           <h3 className="display">{object.name}</h3>
           <p className="num muted">
             {object.position}
-            {object.motion === 'retrograde' && <Glyph id="retrograde" size=".8em" stroke={2.3} titled className={styles.rx} />}
+            {object.motion === 'retrograde' && (
+              <Glyph id="retrograde" size=".8em" stroke={2.3} titled className={styles.rx} />
+            )}
           </p>
         </div>
         {object.houses.length > 0 && (

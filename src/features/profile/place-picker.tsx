@@ -3,7 +3,7 @@ import type { BirthPlace } from '#contract/birth.ts';
 import { MAX_PLACE_NAME_CHARS } from '#contract/limits.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import { placeLabel } from '#places/place.ts';
-import type { Place } from '#places/place.ts';
+import type { PlaceSearchResult } from '#places/place-store.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { TextButton } from '#ui/text-link.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -22,9 +22,7 @@ export interface ChosenPlace {
   zone: string;
 }
 
-type Found =
-  | { type: 'idle' | 'loading' | 'searching' | 'unavailable' }
-  | { type: 'places'; places: readonly Place[] };
+type Found = PlaceSearchResult | { type: 'idle' | 'searching' };
 
 /** Chooses a birth place: a search over the city index, and coordinates by hand where it has none. */
 export function PlacePicker(props: {
@@ -39,13 +37,13 @@ export function PlacePicker(props: {
   const [byHand, setByHand] = useState(false);
   const [text, setText] = useState('');
   // After a choice or a clear the control that had focus is gone; the one in its place takes it.
-  const [takeFocus, setTakeFocus] = useState(false);
+  const takeFocus = useRef(false);
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!takeFocus) return;
+    if (!takeFocus.current) return;
+    takeFocus.current = false;
     holder.current?.querySelector<HTMLElement>('input, button')?.focus();
-    setTakeFocus(false);
-  }, [takeFocus]);
+  });
 
   if (props.place !== null) {
     const coordinates = writeCoordinates(props.place);
@@ -65,8 +63,8 @@ export function PlacePicker(props: {
             iconSize={18}
             quiet
             onClick={() => {
+              takeFocus.current = true;
               props.onClear();
-              setTakeFocus(true);
             }}
           />
         </div>
@@ -76,8 +74,8 @@ export function PlacePicker(props: {
   const choose = (chosen: ChosenPlace) => {
     setText('');
     setByHand(false);
+    takeFocus.current = true;
     props.onChoose(chosen);
-    setTakeFocus(true);
   };
   return (
     <div ref={holder}>
@@ -102,24 +100,26 @@ function SearchField(props: {
 }) {
   const t = useText(uiProfile);
   const { search, text } = props;
-  const [found, setFound] = useState<Found>({ type: 'idle' });
+  const [last, setLast] = useState<{ query: string; answer: PlaceSearchResult } | null>(null);
   const [warming, setWarming] = useState(false);
   const warmed = useRef(false);
   const query = text.trim();
 
   useEffect(() => {
-    if (query === '') {
-      setFound({ type: 'idle' });
-      return undefined;
-    }
+    if (query === '') return undefined;
     const stop = new AbortController();
-    setFound((was) => (was.type === 'places' ? was : { type: 'searching' }));
     void search.search(query, MAX_RESULTS, stop.signal).then((answer) => {
-      if (stop.signal.aborted || answer.type === 'aborted') return;
-      setFound(answer);
+      if (!stop.signal.aborted && answer.type !== 'aborted') setLast({ query, answer });
     });
     return () => stop.abort();
   }, [search, query]);
+  // The list of the letters before stays until the next one is here.
+  const found: Found =
+    query === ''
+      ? { type: 'idle' }
+      : last !== null && (last.query === query || last.answer.type === 'places')
+        ? last.answer
+        : { type: 'searching' };
 
   const places = found.type === 'places' ? found.places : [];
   const loading = warming && found.type !== 'places';

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { DateOrder } from '#astro/time/birth-date.ts';
 import type { Profile } from '#contract/profile.ts';
 import { dbFailure } from '#db/failure.ts';
@@ -31,14 +31,14 @@ export function ProfileCard(props: {
   const { editing, onEditing } = props;
   const edit = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
-  const [wasEditing, setWasEditing] = useState(editing);
+  const wasEditing = useRef(editing);
   useEffect(() => {
-    if (wasEditing === editing) return;
-    setWasEditing(editing);
+    if (wasEditing.current === editing) return;
+    wasEditing.current = editing;
     // The control that was pressed is gone; focus goes on to what took its place.
     if (editing) card.current?.querySelector<HTMLElement>('form input')?.focus();
     else edit.current?.focus();
-  }, [editing, wasEditing]);
+  }, [editing]);
 
   async function save(fields: SavableFields) {
     try {
@@ -54,7 +54,12 @@ export function ProfileCard(props: {
   }
 
   return (
-    <section ref={card} className={styles.plate} data-editing={editing || undefined} aria-labelledby="profile-title">
+    <section
+      ref={card}
+      className={styles.plate}
+      data-editing={editing || undefined}
+      aria-labelledby="profile-title"
+    >
       <div className={styles.plateHead}>
         <h2 id="profile-title">{t.cardTitle}</h2>
         {!editing && (

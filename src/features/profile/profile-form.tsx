@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { DateOrder } from '#astro/time/birth-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import { MAX_NAME_CHARS } from '#contract/limits.ts';
@@ -12,8 +12,18 @@ import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { BirthClock } from './birth-clock.tsx';
 import {
-  birthOf, changeDraft, checkDraft, doubtChoices, draftFrom, fieldOrder, readDate, type DraftField, type DraftProblems,
-  type DraftRules, type ProfileDraft, type SavableFields,
+  birthOf,
+  changeDraft,
+  checkDraft,
+  doubtChoices,
+  draftFrom,
+  fieldOrder,
+  readDate,
+  type DraftField,
+  type DraftProblems,
+  type DraftRules,
+  type ProfileDraft,
+  type SavableFields,
 } from './draft.ts';
 import { Field } from './field.tsx';
 import { PlacePicker } from './place-picker.tsx';
@@ -54,7 +64,6 @@ export function ProfileForm(props: {
       ? null
       : { date, time, plusMinusMin: 0, place, zone, fold: null, offsetSeconds: null };
   const asked = useEngineAnswer('resolve', details);
-  const steadyBirth = useMemo(() => birth, [JSON.stringify(birth)]); // eslint-disable-line react/exhaustive-deps
   const said = asked.type === 'answer' ? asked.output.type : undefined;
   const rules: DraftRules = { ...plain, question: said === 'ambiguous' || said === 'gap' ? said : undefined };
 
@@ -214,7 +223,7 @@ export function ProfileForm(props: {
 
       {(details !== null || (draft.offset !== '' && !draft.timeUnknown)) && (
         <BirthClock
-          birth={steadyBirth}
+          birth={birth}
           asked={asked}
           draft={draft}
           onChange={change}

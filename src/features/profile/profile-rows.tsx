@@ -12,6 +12,9 @@ export function ProfileRows({ profile }: { profile: Profile | null }) {
   const t = useText(uiProfile);
   const birth = profile?.birth ?? emptyBirth;
   const { date, time, place } = birth;
+  // A place entered by hand may have nothing but its coordinates for a name.
+  const written = place === null ? null : writeCoordinates(place);
+  const coordinates = written === place?.name ? null : written;
   const mbti = profile?.mbtiType ?? null;
   const iq = profile?.iqScore ?? null;
   const doubt = time !== null && birth.plusMinusMin > 0 ? doubtLabel(t, birth.plusMinusMin) : '';
@@ -24,10 +27,7 @@ export function ProfileRows({ profile }: { profile: Profile | null }) {
       <Row label={t.birthTime} note={[doubt, offset, fold].filter(Boolean).join(', ')}>
         {time === null ? date && t.timeNotKnown : <span className="num">{time}</span>}
       </Row>
-      <Row
-        label={t.birthPlace}
-        note={place && [writeCoordinates(place), birth.zone].filter(Boolean).join(' · ')}
-      >
+      <Row label={t.birthPlace} note={place && [coordinates, birth.zone].filter(Boolean).join(' · ')}>
         {place?.name}
       </Row>
       <Row label={t.mbtiType} note={mbti && t.notMeasured}>

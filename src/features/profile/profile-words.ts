@@ -28,8 +28,23 @@ export function writeCoordinates(place: { readonly latDeg: number; readonly lonD
   return `${part(latDeg, 'N', 'S')}, ${part(lonDeg, 'E', 'W')}`;
 }
 
+/** "Lisbon" for "Lisbon, Portugal"; coordinates stay whole. */
+export function placeTitle(place: {
+  readonly name: string;
+  readonly latDeg: number;
+  readonly lonDeg: number;
+}): string {
+  return place.name === writeCoordinates(place) ? place.name : (place.name.split(',')[0] ?? place.name);
+}
+
 export type IqBand =
-  | 'iqHighlyGifted' | 'iqGifted' | 'iqSuperior' | 'iqHighAverage' | 'iqAverage' | 'iqLowAverage' | 'iqBelowAverage';
+  | 'iqHighlyGifted'
+  | 'iqGifted'
+  | 'iqSuperior'
+  | 'iqHighAverage'
+  | 'iqAverage'
+  | 'iqLowAverage'
+  | 'iqBelowAverage';
 
 const iqFloors: readonly (readonly [number, IqBand])[] = [
   [140, 'iqHighlyGifted'],
@@ -48,7 +63,9 @@ export function iqBand(score: number): IqBand {
 /** How the person writes a date in numbers: as chosen in the settings, else as this device does. */
 export function dateOrder(chosen: SettingValue<'display.dateFormat'>): DateOrder {
   if (chosen !== null) return chosen === 'MM/DD/YYYY' ? 'mdy' : chosen === 'DD/MM/YYYY' ? 'dmy' : 'ymd';
-  const parts = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(0);
+  const parts = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', calendar: 'gregory' }).formatToParts(
+    0,
+  );
   const order = parts.filter(({ type }) => type === 'day' || type === 'month' || type === 'year');
   return order[0]?.type === 'year' ? 'ymd' : order[0]?.type === 'month' ? 'mdy' : 'dmy';
 }

@@ -14,7 +14,16 @@ const EDGE = 14;
 const JOIN_ORB_DEG = 3;
 
 const radii: Readonly<Record<PlanetId, number>> = {
-  sun: 4.5, moon: 4, mercury: 2.2, venus: 3, mars: 2.5, jupiter: 3, saturn: 2.5, uranus: 1.7, neptune: 1.7, pluto: 1.7,
+  sun: 4.5,
+  moon: 4,
+  mercury: 2.2,
+  venus: 3,
+  mars: 2.5,
+  jupiter: 3,
+  saturn: 2.5,
+  uranus: 1.7,
+  neptune: 1.7,
+  pluto: 1.7,
 };
 
 /**
@@ -23,7 +32,7 @@ const radii: Readonly<Record<PlanetId, number>> = {
  */
 export function SkyStrip({ chart }: { chart: NatalChart }) {
   const sun = chart.bodies.find(({ body }) => body === 'sun')?.lon ?? 0;
-  const at = new Map(
+  const at = new Map<string, { id: PlanetId; x: number; y: number }>(
     PLANET_IDS.flatMap((id) => {
       const body = chart.bodies.find((one) => one.body === id);
       if (body === undefined) return [];
@@ -31,16 +40,23 @@ export function SkyStrip({ chart }: { chart: NatalChart }) {
       // East is to the left, as it is for who looks at the Sun from the north.
       const x = WIDTH / 2 - (away / 180) * (WIDTH / 2 - EDGE);
       const y = Math.max(6, Math.min(HEIGHT - 6, ECLIPTIC_Y - body.lat * PER_LATITUDE));
-      return [[id as string, { id, x, y }] as const];
+      return [[id, { id, x, y }] as const];
     }),
   );
   const joins = chart.aspects.flatMap(({ a, b, orb }) => {
     const from = at.get(a);
     const to = at.get(b);
-    return from === undefined || to === undefined || orb > JOIN_ORB_DEG ? [] : [{ key: `${a} ${b}`, from, to }];
+    return from === undefined || to === undefined || orb > JOIN_ORB_DEG
+      ? []
+      : [{ key: `${a} ${b}`, from, to }];
   });
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.strip} preserveAspectRatio="xMidYMid meet" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={styles.strip}
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden="true"
+    >
       <path d={`M-2000 ${ECLIPTIC_Y}H4000`} className={styles.stripPath} />
       {joins.map(({ key, from, to }) => (
         <path key={key} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} className={styles.stripJoin} />

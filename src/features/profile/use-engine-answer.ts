@@ -8,7 +8,11 @@ export type Asked<Out> =
   | { readonly type: 'failed' }
   | { readonly type: 'answer'; readonly output: Out };
 
-type Kept<K extends EngineCall> = { readonly key: string; readonly attempt: number; readonly asked: Asked<EngineCalls[K]['out']> };
+type Kept<K extends EngineCall> = {
+  readonly key: string;
+  readonly attempt: number;
+  readonly asked: Asked<EngineCalls[K]['out']>;
+};
 
 /**
  * Asks the compute worker whenever the input changes in value; null asks nothing. While a changed input is being worked

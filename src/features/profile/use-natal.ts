@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { knownBirth } from '#contract/birth-details.ts';
 import type { NatalView } from '#engine/protocol.ts';
 import type { Blueprint } from './profile-queries.ts';
@@ -20,8 +20,8 @@ export function useNatal(blueprint: Blueprint | undefined): Natal {
       : { birth, houseSystem: blueprint.houseSystem, node: blueprint.node };
   const asked = useEngineAnswer('natal', input, attempt);
   const birthKey = JSON.stringify(birth);
-  const last = useRef<{ birthKey: string; asked: Asked<NatalView> } | null>(null);
-  if (asked.type === 'answer') last.current = { birthKey, asked };
-  const kept = asked.type === 'working' && last.current?.birthKey === birthKey ? last.current.asked : asked;
+  const [last, setLast] = useState<{ birthKey: string; asked: Asked<NatalView> } | null>(null);
+  if (asked.type === 'answer' && last?.asked !== asked) setLast({ birthKey, asked });
+  const kept = asked.type === 'working' && last?.birthKey === birthKey ? last.asked : asked;
   return { asked: kept, again: () => setAttempt((was) => was + 1) };
 }

@@ -11,6 +11,8 @@ export const uiLicences = {
   places:
     'Place names, coordinates, populations and time zones of cities, shortened and packed for use offline.',
   zones: 'The history of local time around the world. In the public domain.',
+  stars: 'Bright stars and constellation lines, drawn from the XHIP compilation of Hipparcos data.',
   ephemeris: 'Positions of the Sun, the Moon and the planets.',
   mit: 'The MIT licence',
+  bsd: 'The BSD 3-Clause licence of the star data',
 };

@@ -95,7 +95,7 @@ export const uiProfile = {
   ruleOverride: (zone: string) => `here clocks did not follow ${zone}`,
   overrideSource: (source: string) => `Source: ${source}.`,
   overrideAlternative: (offset: string, zone: string) => `${zone} alone would give UTC${offset}.`,
-  useAlternative: (offset: string) => `Use UTC${offset} instead`,
+  takeAlternative: (offset: string) => `Use UTC${offset} instead`,
   ambiguous: 'The clocks went back that night and showed this time twice. Which one was it?',
   firstTime: 'The first time',
   secondTime: 'The second time',

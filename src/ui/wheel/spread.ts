@@ -18,7 +18,9 @@ export function spread(lons: readonly number[], gap: number): readonly number[] 
   const count = lons.length;
   if (count < 2) return lons.map(wrap360);
   const step = Math.min(gap, 360 / count);
-  const ring = lons.map((lon, index) => ({ lon: wrap360(lon) as number, index })).sort((p, q) => p.lon - q.lon);
+  const ring = lons
+    .map((lon, index) => ({ lon: wrap360(lon) as number, index }))
+    .sort((p, q) => p.lon - q.lon);
   const opened = openAtLargestGap(ring);
   const starts = fitNonDecreasing(opened.map(({ lon }, place) => lon - place * step));
   const placed = opened.map(({ index }, place) => ({ index, lon: (starts[place] ?? 0) + place * step }));
@@ -37,7 +39,10 @@ type Placed = { readonly index: number; readonly lon: number };
 function evenly(placed: readonly Placed[]): readonly Placed[] {
   const middle = placed.reduce((sum, { lon }) => sum + lon, 0) / placed.length;
   const step = 360 / placed.length;
-  return placed.map(({ index }, place) => ({ index, lon: middle + (place - (placed.length - 1) / 2) * step }));
+  return placed.map(({ index }, place) => ({
+    index,
+    lon: middle + (place - (placed.length - 1) / 2) * step,
+  }));
 }
 
 /** The ring as a line that rises from the far side of its largest gap. */

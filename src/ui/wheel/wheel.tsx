@@ -82,7 +82,10 @@ export function Wheel(props: {
   const left = angles[0]?.lon ?? 0;
   const drawn: Drawn = { layout, at: wheelPoint(layout.size, left) };
   const middle = layout.size / 2;
-  const placed = spread(bodies.map(({ lon }) => lon), glyphGapDeg(layout));
+  const placed = spread(
+    bodies.map(({ lon }) => lon),
+    glyphGapDeg(layout),
+  );
 
   const stops = [...bodies, ...angles.filter(({ name }) => name !== null)]
     .map((one) => ({ id: one.id, from: wrap360(one.lon - left) }))
@@ -120,10 +123,14 @@ export function Wheel(props: {
   });
 
   return (
+    // The keys are those of the symbols inside, heard here once for all of them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <svg
       ref={svg}
       viewBox={`0 0 ${layout.size} ${layout.size}`}
       className={styles.wheel}
+      // Said outright: not every browser maps a bare svg to it.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="graphics-document"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -140,7 +147,12 @@ export function Wheel(props: {
         <circle cx={middle} cy={middle} r={layout.everyDegree ? 2.5 : 1.75} className={styles.solid} />
       </g>
       {bodies.map((body, i) => (
-        <g key={body.id} className={styles.body} {...symbol(body.id, body.name)} style={{ '--turn': wrap360(body.lon - left) / 360 } as CSSProperties}>
+        <g
+          key={body.id}
+          className={styles.body}
+          {...symbol(body.id, body.name)}
+          style={{ '--turn': wrap360(body.lon - left) / 360 } as CSSProperties}
+        >
           <Body {...drawn} body={body} glyphLon={placed[i] ?? body.lon} on={body.id === selected} />
         </g>
       ))}
@@ -179,7 +191,10 @@ function Zodiac({ layout, at }: Drawn) {
       <circle cx={middle} cy={middle} r={rim + 3.5 * scale} className={styles.rimOuter} />
       <circle cx={middle} cy={middle} r={zodiac} className={styles.field} />
       {layout.everyDegree && (
-        <path d={fine.map((degree) => line(at, zodiac, zodiac - 4, degree)).join('')} className={styles.fine} />
+        <path
+          d={fine.map((degree) => line(at, zodiac, zodiac - 4, degree)).join('')}
+          className={styles.fine}
+        />
       )}
       <path
         d={all
@@ -203,13 +218,21 @@ function Zodiac({ layout, at }: Drawn) {
   );
 }
 
-function Houses({ layout, at, cusps, angles }: Drawn & { cusps: readonly WheelCusp[]; angles: readonly WheelAngle[] }) {
+function Houses({
+  layout,
+  at,
+  cusps,
+  angles,
+}: Drawn & { cusps: readonly WheelCusp[]; angles: readonly WheelAngle[] }) {
   const middle = layout.size / 2;
   const { houseInner, houseOuter, rim, tick } = layout;
   const onAngle = (lon: number) => angles.some((angle) => Math.abs(signedDifference(angle.lon, lon)) < 0.01);
   const labelled = cusps.filter((cusp) => cusp.degree !== null && !onAngle(cusp.lon));
   const around = [...angles, ...labelled];
-  const fixed = spread(around.map(({ lon }) => lon), 8);
+  const fixed = spread(
+    around.map(({ lon }) => lon),
+    8,
+  );
   return (
     <g className={styles.houses}>
       <circle cx={middle} cy={middle} r={houseInner} className={styles.inner} />
@@ -219,7 +242,11 @@ function Houses({ layout, at, cusps, angles }: Drawn & { cusps: readonly WheelCu
         return (
           <g key={i}>
             {!onAngle(cusp.lon) && <path d={line(at, houseInner, tick, cusp.lon)} className={styles.cusp} />}
-            <Label at={at((houseInner + houseOuter) / 2, cusp.lon + width / 2)} size={layout.smallType} text={String(i + 1)} />
+            <Label
+              at={at((houseInner + houseOuter) / 2, cusp.lon + width / 2)}
+              size={layout.smallType}
+              text={String(i + 1)}
+            />
           </g>
         );
       })}
@@ -227,7 +254,9 @@ function Houses({ layout, at, cusps, angles }: Drawn & { cusps: readonly WheelCu
         <g key={angle.id}>
           <path d={line(at, houseInner, tick, angle.lon)} className={styles.axis} />
           <path d={line(at, rim, rim + (layout.everyDegree ? 7 : 4), angle.lon)} className={styles.axis} />
-          {angle.name === null && layout.everyDegree && <AngleLabel layout={layout} at={at} angle={angle} on={false} />}
+          {angle.name === null && layout.everyDegree && (
+            <AngleLabel layout={layout} at={at} angle={angle} on={false} />
+          )}
         </g>
       ))}
       {layout.everyDegree &&
@@ -246,17 +275,35 @@ function Houses({ layout, at, cusps, angles }: Drawn & { cusps: readonly WheelCu
 function AngleLabel({ layout, at, angle, on }: Drawn & { angle: WheelAngle; on: boolean }) {
   const [x, y] = at(layout.label + (layout.everyDegree ? 3 : 0), angle.lon);
   if (!layout.everyDegree) {
-    return <Label at={[x, y]} size={11} text={angle.label} className={on ? styles.chosenText : styles.strong} />;
+    return (
+      <Label at={[x, y]} size={11} text={angle.label} className={on ? styles.chosenText : styles.strong} />
+    );
   }
   return (
     <>
-      <Label at={[x, y - 7]} size={11} text={angle.degree} className={on ? styles.chosenText : styles.strong} />
-      <Label at={[x, y + 7]} size={11} text={angle.label} className={angle.name === null ? undefined : styles.angleName} />
+      <Label
+        at={[x, y - 7]}
+        size={11}
+        text={angle.degree}
+        className={on ? styles.chosenText : styles.strong}
+      />
+      <Label
+        at={[x, y + 7]}
+        size={11}
+        text={angle.label}
+        className={angle.name === null ? undefined : styles.angleName}
+      />
     </>
   );
 }
 
-function Body({ layout, at, body, glyphLon, on }: Drawn & { body: WheelBody; glyphLon: number; on: boolean }) {
+function Body({
+  layout,
+  at,
+  body,
+  glyphLon,
+  on,
+}: Drawn & { body: WheelBody; glyphLon: number; on: boolean }) {
   const { zodiac, tick, glyph, glyphSize, houseInner } = layout;
   const seat = at(glyph, glyphLon);
   // "23–24°": a stretch has no minutes and no sign of its own under it, which leaves the room it needs.
@@ -267,9 +314,17 @@ function Body({ layout, at, body, glyphLon, on }: Drawn & { body: WheelBody; gly
       {body.stretch !== null && <path d={stretchPath(layout, at, body.stretch)} className={styles.stretch} />}
       <path d={line(at, zodiac, tick - 2, body.lon)} className={styles.mark} />
       <path d={line(at, tick - 2, glyph + glyphSize * 0.62, body.lon, glyphLon)} className={styles.leader} />
-      <circle {...centre(at(houseInner, body.lon))} r={layout.everyDegree ? 2.2 : 1.6} className={styles.solid} />
+      <circle
+        {...centre(at(houseInner, body.lon))}
+        r={layout.everyDegree ? 2.2 : 1.6}
+        className={styles.solid}
+      />
       <circle {...centre(seat)} r={layout.hit} className={styles.hit} />
-      <circle {...centre(seat)} r={glyphSize * (on ? 0.65 : 0.56)} className={on ? styles.disc : styles.ground} />
+      <circle
+        {...centre(seat)}
+        r={glyphSize * (on ? 0.65 : 0.56)}
+        className={on ? styles.disc : styles.ground}
+      />
       <DrawnGlyph
         id={body.glyph}
         at={seat}
@@ -353,7 +408,13 @@ function Aspects(
         {aspect.kind === 'conjunction' ? (
           <Knot layout={layout} at={at} from={from} to={to} />
         ) : (
-          <path d={chord(at(layout.houseInner, from), at(layout.houseInner, to), aspect.kind === 'opposition' ? 1.6 : 0)} />
+          <path
+            d={chord(
+              at(layout.houseInner, from),
+              at(layout.houseInner, to),
+              aspect.kind === 'opposition' ? 1.6 : 0,
+            )}
+          />
         )}
       </g>
     );
@@ -386,12 +447,22 @@ function Knot({ layout, at, from, to }: Drawn & { from: number; to: number }) {
   return (
     <>
       <path d={`M${short(x1)} ${short(y1)}Q${short(qx)} ${short(qy)} ${short(x2)} ${short(y2)}`} />
-      <circle {...centre(at(houseInner - deep / 2, middle))} r={everyDegree ? 2.4 : 1.6} className={styles.ground} />
+      <circle
+        {...centre(at(houseInner - deep / 2, middle))}
+        r={everyDegree ? 2.4 : 1.6}
+        className={styles.ground}
+      />
     </>
   );
 }
 
-function DrawnGlyph(props: { id: GlyphId; at: WheelPoint; size: number; className: string | undefined; stroke: number }) {
+function DrawnGlyph(props: {
+  id: GlyphId;
+  at: WheelPoint;
+  size: number;
+  className: string | undefined;
+  stroke: number;
+}) {
   const [x, y] = props.at;
   const half = props.size / 2;
   return (
