@@ -267,7 +267,7 @@ describe('safety', () => {
     expect(safety.tier).toBe(2);
     expect(reading?.sentences.length).toBeGreaterThan(0);
     expect(reading?.sentences.flatMap(({ cites }) => cites)).toEqual([]);
-    expect(textOf(reading as Reading)).not.toMatch(/\b(Moon|Sun|Saturn|chart|house|sign|sky)\b/u);
+    expect(textOf(reading as Reading)).not.toMatch(/\b(Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|Aries|Scorpio|chart|horoscope|zodiac|ascendant)\b/u);
   });
 
   it('reads love as friendship and pace for someone under eighteen', () => {
@@ -330,7 +330,8 @@ describe('the open questions', () => {
     expect(companion.answer(request('What about it?', { birth: null })).chips.length).toBeLessThanOrEqual(4);
   });
 
-  it('one says plainly that it is an AI', () => {
-    expect(textOf(read(companion.answer(request('are you real?'))).reading)).toMatch(/\bAI\b/u);
+  it('one says plainly that it is an AI, whatever the seed', () => {
+    const silent = Array.from({ length: 20 }, (_, i) => textOf(read(companion.answer(request('are you real?', { messageId: `m${i}` }))).reading)).filter((text) => !/\bAI\b/u.test(text));
+    expect([...new Set(silent)]).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ const zones = createZoneRules();
 const engine: Engine = {
   ask: async (call, input) =>
     call === 'resolve'
-      ? (resolveBirth(input as EngineCalls['resolve']['in'], zones) as never)
-      : (natalOf(input as EngineCalls['natal']['in']) as never),
+      ? resolveBirth(input as EngineCalls['resolve']['in'], zones)
+      : natalOf(input as EngineCalls['natal']['in']),
   close: () => undefined,
 };
 

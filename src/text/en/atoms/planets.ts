@@ -9,7 +9,7 @@ import type { PlanetAtoms, PlanetName } from '#companion/voice/atoms.ts';
 
 export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   sun: {
-    gloss: 'the part that wants a life with your name on it',
+    gloss: 'the part that says I',
     noun: ['the one who wants to be somebody in particular', 'plain self-respect'],
     drive: [
       'take its place',
@@ -84,7 +84,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['identity', 'being-seen', 'recognition', 'purpose', 'worth', 'courage'],
   },
   moon: {
-    gloss: 'the part that feels first and wants looking after',
+    gloss: 'the part that feels first',
     noun: ['the creature of habit', 'the need for somewhere soft to land'],
     drive: ['look for shelter', 'look after its own', 'settle its nerves', 'ask for comfort'],
     under: [

@@ -1,0 +1,34 @@
+/** Looks at a page with axe-core. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+type Axe = {
+  run: (
+    context: Document,
+    options: object,
+  ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+};
+
+let source: string | undefined;
+
+/**
+ * What axe finds wrong, a line an element. `colours` asks for the rules about colour alone, which are all that a theme
+ * can change.
+ *
+ * The page's policy lets no foreign script in, so the code is evaluated by the debugger, as a person would in the console.
+ */
+export async function axeFindings(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+  source ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
+  return page.evaluate(async (only) => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only === 'colours' ? { runOnly: { type: 'tag', values: ['cat.color'] } } : {}),
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    );
+  }, rules);
+}

@@ -1,0 +1,109 @@
+/** The local database as another program would read it: plain IndexedDB, none of the app's own code. */
+import type { Page } from '@playwright/test';
+
+export type KeptFact = {
+  readonly id: string;
+  readonly value: {
+    readonly type: string;
+    readonly id?: string;
+    readonly ids?: readonly string[];
+    readonly deg?: number;
+    readonly on?: boolean;
+    readonly at?: string | readonly string[];
+  };
+};
+
+export type KeptReading = {
+  readonly sentences: readonly {
+    readonly text: string;
+    readonly cites: readonly string[];
+    readonly move: string;
+    readonly verdict: string;
+  }[];
+  readonly facts: readonly KeptFact[];
+};
+
+export type KeptMessage = {
+  readonly id: string;
+  readonly threadId: string;
+  readonly sender: 'user' | 'ai';
+  readonly content: string;
+  readonly createdAt: number;
+  readonly reading: KeptReading | null;
+};
+
+/** Every row of a table. */
+export function rowsOf<Row>(page: Page, table: string): Promise<Row[]> {
+  return page.evaluate(
+    (name) =>
+      new Promise<Row[]>((resolve, reject) => {
+        const opening = indexedDB.open('soulstice-anon');
+        opening.onerror = () => reject(opening.error ?? new Error('the database did not open'));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const all = db.transaction(name, 'readonly').objectStore(name).getAll();
+          all.onerror = () => reject(all.error ?? new Error('the table could not be read'));
+          all.onsuccess = () => {
+            db.close();
+            resolve(all.result as Row[]);
+          };
+        };
+      }),
+    table,
+  );
+}
+
+/** Puts a row as it is, past every check of the app. */
+export function putRow(page: Page, table: string, row: object): Promise<void> {
+  return page.evaluate(
+    ([name, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('soulstice-anon');
+        opening.onerror = () => reject(opening.error ?? new Error('the database did not open'));
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction(name, 'readwrite');
+          writing.objectStore(name).put(value);
+          writing.onerror = () => reject(writing.error ?? new Error('the row could not be put'));
+          writing.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    [table, row] as const,
+  );
+}
+
+/** The messages kept, oldest first. */
+export async function keptMessages(page: Page): Promise<KeptMessage[]> {
+  const rows = await rowsOf<KeptMessage>(page, 'message');
+  return rows.toSorted((a, b) => a.createdAt - b.createdAt);
+}
+
+/** The readings kept, oldest first. */
+export async function keptReadings(page: Page): Promise<KeptReading[]> {
+  return (await keptMessages(page)).flatMap(({ reading }) => reading ?? []);
+}
+
+/**
+ * Lets the disk of a page be full: once `fillDisk` was called, every write of IndexedDB fails as the platform says it.
+ * Call it before the first page is opened.
+ */
+export async function withDiskThatFills(page: Page): Promise<{ fillDisk: () => Promise<void>; freeDisk: () => Promise<void> }> {
+  await page.addInitScript(() => {
+    const state = globalThis as unknown as { diskIsFull?: boolean };
+    for (const method of ['put', 'add'] as const) {
+      const write = IDBObjectStore.prototype[method];
+      IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...parts: [unknown, IDBValidKey?]) {
+        if (state.diskIsFull === true) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        return write.apply(this, parts);
+      };
+    }
+  });
+  const set = (full: boolean) =>
+    page.evaluate((value) => {
+      (globalThis as unknown as { diskIsFull?: boolean }).diskIsFull = value;
+    }, full);
+  return { fillDisk: () => set(true), freeDisk: () => set(false) };
+}
