@@ -25,6 +25,8 @@ import type { LocalTable, WriteDeps, Written } from './write.ts';
 export type Appended = { readonly thread: Thread; readonly message: Message };
 
 export type NewUserMessage = {
+  /** A fresh id from `ids.timed()`, for a caller that needs it before the message is kept; left out: made here. */
+  readonly id?: string;
   /** An id of a chat, or a fresh one from `ids.short()`: a chat that is not there is made with its first message. */
   readonly threadId: string;
   /** 1 to 8,000 UTF-16 units, not blank: `messageProblem` is null. */
@@ -50,6 +52,8 @@ export function appendUserMessage(db: SoulsticeDb, deps: WriteDeps, message: New
 }
 
 export type NewReply = {
+  /** As for a person's message. */
+  readonly id?: string;
   readonly threadId: string;
   /** The message it answers; a second answer to the same message (Regenerate) is a branch. */
   readonly parentId: string;
@@ -137,6 +141,7 @@ export async function recentReadings(db: SoulsticeDb, count: number): Promise<re
 
 type Appending = {
   readonly threadId: string;
+  readonly id?: string;
   readonly content: string;
   readonly mode: string;
   readonly sender: 'user' | 'ai';
@@ -150,7 +155,7 @@ type Appending = {
 
 async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Written<Appended> {
   const now = deps.clock.now();
-  const id = deps.ids.timed(now);
+  const id = message.id ?? deps.ids.timed(now);
   const local: readonly LocalTable[] = message.draftKey === undefined ? [] : ['draft'];
   return writeAfterReading(
     db,

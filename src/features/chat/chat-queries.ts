@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { SoulsticeDb } from '#db/database.ts';
-import { type ThreadView, threadView } from '#db/messages.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
+import { recentReadings, type ThreadView, threadView } from '#db/messages.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { type ChatPerson, deviceRules, readChatPerson } from './chat-person.ts';
 
@@ -18,6 +19,15 @@ export function useThreadView(threadId: string | undefined): ThreadView | null |
 export function useChatPerson(): ChatPerson | undefined {
   const { db } = useLocalData();
   return useLiveQuery(() => readChatPerson(db, deviceRules()), [db]);
+}
+
+/** Readings that the next one must not repeat. */
+export const LEDGER = 20;
+
+/** The newest readings of all chats, kept at hand so that a question need not wait for them. */
+export function useRecentReadings(): readonly StoredReading[] | undefined {
+  const { db } = useLocalData();
+  return useLiveQuery(() => recentReadings(db, LEDGER), [db]);
 }
 
 /** Whether the first message ever written lies in this chat. */

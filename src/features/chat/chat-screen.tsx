@@ -15,14 +15,14 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { Announcer } from './announcer.tsx';
-import { useChatPerson, useIsFirstChat, useThreadView } from './chat-queries.ts';
+import { useChatPerson, useIsFirstChat, useRecentReadings, useThreadView } from './chat-queries.ts';
 import styles from './chat-screen.module.css';
 import { Composer } from './composer.tsx';
 import { Conversation } from './conversation.tsx';
 import { EmptyChat } from './empty-chat.tsx';
 import { finishReveal, useReplyJob } from './reply-jobs.ts';
 import type { ReplyIntents } from './reply-message.tsx';
-import { answerMessage, type Gathered, gather, sendMessage } from './send-message.ts';
+import { answerMessage, type AskedMessage, type MadeReply, makeReply, sendMessage } from './send-message.ts';
 import { useDraft } from './use-draft.ts';
 import { useWarmEngine } from './use-warm-engine.ts';
 
@@ -39,6 +39,7 @@ export function ChatScreen() {
 
   const view = useThreadView(threadId);
   const person = useChatPerson();
+  const recent = useRecentReadings();
   const isFirstChat = useIsFirstChat(threadId);
   const job = useReplyJob(threadId);
   const draftKey = threadId ?? NEW_CHAT_DRAFT;
@@ -62,18 +63,21 @@ export function ChatScreen() {
   }, [db, deps, isFirstChat, answered, noticeSeen]);
 
   const mode = person?.mode ?? 'mixed';
-  const answer = (message: Message, regenerate: number, gathered?: Promise<Gathered>) =>
-    answerMessage(tools, { message, mode, regenerate, failure: t.aiFailed }, gathered);
+  const questionOf = (message: AskedMessage, regenerate: number) => ({ message, mode, regenerate, failure: t.aiFailed });
+  const answer = (message: AskedMessage, regenerate: number, made?: Promise<MadeReply>) =>
+    answerMessage(tools, questionOf(message, regenerate), made);
 
   const send = async (text: string) => {
     if (sending || job?.type === 'asking') return;
     if (threadId !== undefined) finishReveal(threadId);
     setSending(true);
     const chat = threadId ?? deps.ids.short();
-    const gathered = gather(tools, chat);
-    // Read early and used late: until then a failure of it is nobody's.
-    gathered.catch(() => undefined);
-    const kept = await sendMessage(tools, { threadId: chat, text, mode, draftKey });
+    const asked = { id: deps.ids.timed(deps.clock.now()), threadId: chat, content: text };
+    // The answer is made while the question is being kept; until it is used, a failure of it is nobody's.
+    const known = person && recent ? { person, recent, branch: (view?.path ?? []).map(({ message }) => message) } : null;
+    const made = makeReply(tools, questionOf(asked, 0), known === null ? undefined : Promise.resolve(known));
+    made.catch(() => undefined);
+    const kept = await sendMessage(tools, { id: asked.id, threadId: chat, text, mode, draftKey });
     setSending(false);
     if (!kept.ok) {
       const said = { quota: t.saveQuota, closed: t.saveClosed, blocked: t.saveBlocked, unknown: t.saveUnknown };
@@ -82,7 +86,7 @@ export function ChatScreen() {
     }
     draft.sent();
     countMessage();
-    void answer(kept.value.message, 0, gathered);
+    void answer(asked, 0, made);
     if (threadId === undefined) void navigate(paths.chat(chat));
   };
 

@@ -37,7 +37,7 @@ export function Conversation(props: {
 }) {
   const t = useText(uiChat);
   const { view, job, intents } = props;
-  const { path } = view;
+  const path = withEarlyReply(view.path, job);
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useFindings(path);
@@ -126,6 +126,14 @@ export function Conversation(props: {
       {!cardFirst && props.foot}
     </>
   );
+}
+
+/** The branch with the reply that is being kept at its end, so that its words need not wait for the disk. */
+function withEarlyReply(path: readonly PathEntry[], job: ReplyJob | null): readonly PathEntry[] {
+  const early = job?.type === 'revealing' ? job.early : null;
+  if (early === null || path.some(({ message }) => message.id === early.id)) return path;
+  const at = path.findIndex(({ message }) => message.id === early.parentId);
+  return at === -1 ? path : [...path.slice(0, at + 1), { message: early, siblings: [early.id] }];
 }
 
 function AiNotice() {

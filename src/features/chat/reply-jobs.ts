@@ -4,14 +4,15 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Chip } from '#companion/request.ts';
+import type { Message } from '#contract/message.ts';
 
 export type ReplyJob =
   /** The answer to `parentId` is being made. */
   | { readonly type: 'asking'; readonly parentId: string }
   /** It was made and the device could not keep it. */
   | { readonly type: 'unsaved'; readonly parentId: string }
-  /** It is kept, and the words of `replyId` are appearing. */
-  | { readonly type: 'revealing'; readonly replyId: string };
+  /** The words of `replyId` are appearing; `early` is the reply itself until the database has it. */
+  | { readonly type: 'revealing'; readonly replyId: string; readonly early: Message | null };
 
 const jobs = new Map<string, ReplyJob>();
 const chips = new Map<string, readonly Chip[]>();

@@ -1,11 +1,12 @@
 import type { Engine } from '#engine/client.ts';
 import type { Message } from '#contract/message.ts';
-import type { ReadingMode } from '#companion/request.ts';
+import type { Chip, ReadingMode } from '#companion/request.ts';
 import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
 import { type Appended, appendErrorReply, appendReply, appendUserMessage, recentReadings, threadView } from '#db/messages.ts';
 import type { Written } from '#db/write.ts';
 import type { LocalData } from '#store/db-context.tsx';
 import { answerRequest } from './answer-request.ts';
+import { LEDGER } from './chat-queries.ts';
 import { type ChatPerson, deviceRules, instantOf, readChatPerson } from './chat-person.ts';
 import { readingPlainText } from './reading-words.ts';
 import { keepChips, setReplyJob } from './reply-jobs.ts';
@@ -15,9 +16,6 @@ export interface ChatTools extends LocalData {
   readonly engine: Engine;
 }
 
-/** Readings that the next one must not repeat. */
-const LEDGER = 20;
-
 /**
  * Keeps what a person wrote; the chat is made with its first message. The text has passed `messageProblem`.
  *
@@ -25,7 +23,7 @@ const LEDGER = 20;
  */
 export function sendMessage(
   tools: ChatTools,
-  message: { threadId: string; text: string; mode: ReadingMode; draftKey: string },
+  message: { id: string; threadId: string; text: string; mode: ReadingMode; draftKey: string },
 ): Written<Appended> {
   const { text: content, ...rest } = message;
   return appendUserMessage(tools.db, tools.deps, { ...rest, content });
@@ -49,8 +47,11 @@ export async function gather({ db }: ChatTools, threadId: string): Promise<Gathe
   return { person, branch: (view?.path ?? []).map(({ message }) => message), recent };
 }
 
+/** What an answer needs to know of a question, which may not be kept yet. */
+export type AskedMessage = Pick<Message, 'id' | 'threadId' | 'content'>;
+
 export interface Question {
-  readonly message: Message;
+  readonly message: AskedMessage;
   readonly mode: ReadingMode;
   /** How many answers the message has already. */
   readonly regenerate: number;
@@ -58,42 +59,75 @@ export interface Question {
   readonly failure: string;
 }
 
+/** An answer made and not kept yet. */
+export interface MadeReply {
+  readonly content: string;
+  readonly reading: StoredReading | null;
+  readonly chips: readonly Chip[];
+}
+
 /**
- * Answers a kept message: asks the worker, keeps the reply whole, and lets its words appear. A failure of the
- * computation becomes a reply that says so; a failure of the disk leaves the job `unsaved`, to be tried again.
+ * Answers a message: lets the words of `made` appear as soon as they are there, and keeps the reply whole meanwhile.
+ *
+ * A failure of the computation becomes a reply that says so; a failure of the disk leaves the job `unsaved`, to be
+ * tried again.
  */
 export async function answerMessage(
   tools: ChatTools,
   question: Question,
-  gathered: Promise<Gathered> = gather(tools, question.message.threadId),
+  made: Promise<MadeReply> = makeReply(tools, question),
 ): Promise<void> {
   const { id: parentId, threadId } = question.message;
   setReplyJob(threadId, { type: 'asking', parentId });
-  const saved = await writeReply(tools, question, gathered);
-  setReplyJob(threadId, saved.ok ? { type: 'revealing', replyId: saved.value.message.id } : { type: 'unsaved', parentId });
+  const saved = await writeReply(tools, question, made);
+  if (!saved.ok) setReplyJob(threadId, { type: 'unsaved', parentId });
 }
 
 async function writeReply(
-  tools: ChatTools,
-  question: Question,
-  gathered: Promise<Gathered>,
+  { db, deps }: ChatTools,
+  { message, mode, failure }: Question,
+  making: Promise<MadeReply>,
 ): Promise<Awaited<Written<Appended>>> {
-  const { db, deps } = tools;
-  const { message, mode } = question;
-  const reply = { threadId: message.threadId, parentId: message.id, mode };
-  let made: Awaited<ReturnType<typeof makeReply>>;
+  const { id: parentId, threadId } = message;
+  const now = deps.clock.now();
+  const id = deps.ids.timed(now);
+  let made: MadeReply;
   try {
-    made = await makeReply(tools, question, await gathered);
+    made = await making;
   } catch {
-    return appendErrorReply(db, deps, { ...reply, reason: question.failure });
+    const failed = await appendErrorReply(db, deps, { threadId, parentId, mode, reason: failure });
+    if (failed.ok) setReplyJob(threadId, null);
+    return failed;
   }
-  const saved = await appendReply(db, deps, { ...reply, content: made.content, reading: made.reading });
-  if (saved.ok) keepChips(saved.value.message.id, made.chips);
-  return saved;
+  const { content, reading, chips } = made;
+  keepChips(id, chips);
+  setReplyJob(threadId, { type: 'revealing', replyId: id, early: earlyReply({ id, threadId, parentId, content, reading, mode, now }) });
+  return appendReply(db, deps, { id, threadId, parentId, content, mode, reading });
 }
 
-async function makeReply({ deps, engine }: ChatTools, question: Question, { person, branch, recent }: Gathered) {
+/** The reply as its row will be, shown for the moment that writing it takes. */
+function earlyReply(reply: {
+  id: string;
+  threadId: string;
+  parentId: string;
+  content: string;
+  reading: StoredReading | null;
+  mode: string;
+  now: number;
+}): Message {
+  const { mode: readingMode, now: createdAt, ...rest } = reply;
+  return { ...rest, readingMode, createdAt, sender: 'ai', imageId: null, rating: null, deletedAt: null };
+}
+
+/** Asks the worker. Needs nothing of the question but its words and ids, so it may run while the question is being kept. */
+export async function makeReply(
+  tools: ChatTools,
+  question: Question,
+  gathering: Promise<Gathered> = gather(tools, question.message.threadId),
+): Promise<MadeReply> {
+  const { deps, engine } = tools;
   const { message, mode, regenerate } = question;
+  const { person, branch, recent } = await gathering;
   const at = branch.findIndex(({ id }) => id === message.id);
   const before = at === -1 ? branch : branch.slice(0, at);
   const now = instantOf(deps.clock);

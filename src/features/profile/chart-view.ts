@@ -1,5 +1,5 @@
 /** A computed chart, or the stretches of an unknown time, as the wheel, the lists and the card show it. */
-import { degreeInSign, signOf, signStart } from '#astro/angle/sign.ts';
+import { degreeInSign, signOf } from '#astro/angle/sign.ts';
 import type { SignId } from '#astro/angle/sign.ts';
 import type { AspectId } from '#astro/aspect/aspect-id.ts';
 import type { AngleId, PlanetId } from '#astro/body/body-id.ts';
@@ -261,5 +261,5 @@ export function cuspText(
   t: Text,
 ): { readonly degree: string; readonly sign: SignId; readonly signText: string } {
   const sign = signOf(lon);
-  return { degree: degreeText(lon - signStart(sign)), sign, signText: t[sign] };
+  return { degree: degreeText(lon), sign, signText: t[sign] };
 }

@@ -173,12 +173,15 @@ function bodyTitle(
       return { title: `${name} in ${sign}`, detail: position };
     }
     case 'degree':
+      if (value.type === 'degree-range') {
+        return {
+          title: `${name} between ${longitudeName(value.fromDeg)} and ${longitudeName(value.toDeg)}`,
+          detail: 'Ecliptic longitude over that day',
+        };
+      }
       return {
-        title: `${name} at ${value.type === 'degrees' ? longitudeName(value.deg) : ''}`.trim(),
-        detail:
-          value.type === 'degree-range'
-            ? `${longitudeName(value.fromDeg)} to ${longitudeName(value.toDeg)}`
-            : 'Ecliptic longitude',
+        title: `${name} at ${value.type === 'degrees' ? longitudeName(value.deg) : ''}`,
+        detail: 'Ecliptic longitude',
       };
     case 'house':
       return { title: `${name} in the ${ordinalName(Number(wordOf(value)))} house`, detail: position };

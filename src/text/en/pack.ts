@@ -30,14 +30,14 @@ import { names } from './names.ts';
  */
 export function polish(sentence: string): string {
   const tidy = sentence
-    .replace(/\s+/gu, (space) => (space.includes(' ') ? ' ' : ' '))
+    .replace(/\s+/gu, (space) => (space.includes('\u00A0') ? '\u00A0' : ' '))
     .replace(/,\s*,/gu, ',')
     .replace(/,\s*([.:?!])/gu, '$1')
     .replace(/\s+([,.:?!])/gu, '$1')
-    .replace(/\b([Aa]) (?=[aeiou])/gu, '$1n ')
+    // Letters, not sounds, decide; these words begin with a vowel letter and the sound of "w" or "y".
+    .replace(/\b([Aa]) (?=[aeiou])(?!onc?e\b|uni(?![mn])|us[aeu]|ut[ei]|eu)/gu, '$1n ')
     .trim();
-  const first = tidy.search(/\p{L}/u);
-  return first < 0 ? tidy : tidy.slice(0, first) + tidy.charAt(first).toUpperCase() + tidy.slice(first + 1);
+  return tidy.replace(/^[“‘"'(]*\p{Ll}/u, (opening) => opening.toUpperCase());
 }
 
 export const englishPack: VoicePack = {

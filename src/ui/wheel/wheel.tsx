@@ -87,6 +87,9 @@ export function Wheel(props: {
     glyphGapDeg(layout),
   );
 
+  const outside = labelPlaces(angles, layout.everyDegree ? cusps : []);
+  const labelAt = (angle: WheelAngle) => outside.angles.get(angle.id) ?? angle.lon;
+
   const stops = [...bodies, ...angles.filter(({ name }) => name !== null)]
     .map((one) => ({ id: one.id, from: wrap360(one.lon - left) }))
     .sort((p, q) => p.from - q.from)
@@ -140,7 +143,7 @@ export function Wheel(props: {
       <desc id={`${id}-text`}>{props.description}</desc>
       <g aria-hidden="true">
         <Zodiac {...drawn} />
-        <Houses {...drawn} cusps={cusps} angles={angles} />
+        <Houses {...drawn} cusps={cusps} angles={angles} outside={outside} />
         <g className={styles.aspects} data-chosen={selected !== null || undefined}>
           <Aspects {...drawn} bodies={bodies} angles={angles} aspects={props.aspects} selected={selected} />
         </g>
@@ -159,8 +162,12 @@ export function Wheel(props: {
       {angles.map((angle) =>
         angle.name === null ? null : (
           <g key={angle.id} className={styles.body} {...symbol(angle.id, angle.name)}>
-            <circle {...centre(drawn.at(layout.label, angle.lon))} r={layout.hit} className={styles.hit} />
-            <AngleLabel {...drawn} angle={angle} on={angle.id === selected} />
+            <circle
+              {...centre(drawn.at(layout.label, labelAt(angle)))}
+              r={layout.hit}
+              className={styles.hit}
+            />
+            <AngleLabel {...drawn} angle={angle} lon={labelAt(angle)} on={angle.id === selected} />
           </g>
         ),
       )}
@@ -218,21 +225,44 @@ function Zodiac({ layout, at }: Drawn) {
   );
 }
 
+/** Degrees that two labels outside the rim keep from each other. */
+const LABEL_GAP_DEG = 8;
+
+type LabelPlaces = {
+  /** Longitude of an angle's label, by the angle's id. */
+  angles: ReadonlyMap<string, number>;
+  cusps: readonly { lon: number; degree: string }[];
+};
+
+/** Where the labels outside the rim stand: near the pole an Ascendant and a Midheaven may be a degree apart. */
+function labelPlaces(angles: readonly WheelAngle[], cusps: readonly WheelCusp[]): LabelPlaces {
+  const labelled = cusps.flatMap(({ lon, degree }) =>
+    degree === null || standsOn(angles, lon) ? [] : [{ lon, degree }],
+  );
+  const places = spread(
+    [...angles, ...labelled].map(({ lon }) => lon),
+    LABEL_GAP_DEG,
+  );
+  return {
+    angles: new Map(angles.map((angle, i) => [angle.id, places[i] ?? angle.lon])),
+    cusps: labelled.map(({ lon, degree }, i) => ({ lon: places[angles.length + i] ?? lon, degree })),
+  };
+}
+
+/** Whether a cusp is one of the angles, which are drawn for themselves. */
+function standsOn(angles: readonly WheelAngle[], lon: number): boolean {
+  return angles.some((angle) => Math.abs(signedDifference(angle.lon, lon)) < 0.01);
+}
+
 function Houses({
   layout,
   at,
   cusps,
   angles,
-}: Drawn & { cusps: readonly WheelCusp[]; angles: readonly WheelAngle[] }) {
+  outside,
+}: Drawn & { cusps: readonly WheelCusp[]; angles: readonly WheelAngle[]; outside: LabelPlaces }) {
   const middle = layout.size / 2;
   const { houseInner, houseOuter, rim, tick } = layout;
-  const onAngle = (lon: number) => angles.some((angle) => Math.abs(signedDifference(angle.lon, lon)) < 0.01);
-  const labelled = cusps.filter((cusp) => cusp.degree !== null && !onAngle(cusp.lon));
-  const around = [...angles, ...labelled];
-  const fixed = spread(
-    around.map(({ lon }) => lon),
-    8,
-  );
   return (
     <g className={styles.houses}>
       <circle cx={middle} cy={middle} r={houseInner} className={styles.inner} />
@@ -241,7 +271,9 @@ function Houses({
         const width = wrap360((cusps[(i + 1) % cusps.length]?.lon ?? 0) - cusp.lon);
         return (
           <g key={i}>
-            {!onAngle(cusp.lon) && <path d={line(at, houseInner, tick, cusp.lon)} className={styles.cusp} />}
+            {!standsOn(angles, cusp.lon) && (
+              <path d={line(at, houseInner, tick, cusp.lon)} className={styles.cusp} />
+            )}
             <Label
               at={at((houseInner + houseOuter) / 2, cusp.lon + width / 2)}
               size={layout.smallType}
@@ -255,25 +287,25 @@ function Houses({
           <path d={line(at, houseInner, tick, angle.lon)} className={styles.axis} />
           <path d={line(at, rim, rim + (layout.everyDegree ? 7 : 4), angle.lon)} className={styles.axis} />
           {angle.name === null && layout.everyDegree && (
-            <AngleLabel layout={layout} at={at} angle={angle} on={false} />
+            <AngleLabel
+              layout={layout}
+              at={at}
+              angle={angle}
+              lon={outside.angles.get(angle.id) ?? angle.lon}
+              on={false}
+            />
           )}
         </g>
       ))}
-      {layout.everyDegree &&
-        labelled.map((cusp, i) => (
-          <Label
-            key={cusp.lon}
-            at={at(layout.label, fixed[angles.length + i] ?? cusp.lon)}
-            size={11}
-            text={cusp.degree ?? ''}
-          />
-        ))}
+      {outside.cusps.map(({ lon, degree }) => (
+        <Label key={lon} at={at(layout.label, lon)} size={11} text={degree} />
+      ))}
     </g>
   );
 }
 
-function AngleLabel({ layout, at, angle, on }: Drawn & { angle: WheelAngle; on: boolean }) {
-  const [x, y] = at(layout.label + (layout.everyDegree ? 3 : 0), angle.lon);
+function AngleLabel({ layout, at, angle, lon, on }: Drawn & { angle: WheelAngle; lon: number; on: boolean }) {
+  const [x, y] = at(layout.label + (layout.everyDegree ? 3 : 0), lon);
   if (!layout.everyDegree) {
     return (
       <Label at={[x, y]} size={11} text={angle.label} className={on ? styles.chosenText : styles.strong} />
