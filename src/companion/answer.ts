@@ -66,6 +66,7 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
     settings: { ...request.settings, ...(safety.tier === 3 ? { style: 'quiet' as const } : {}) },
     chat,
     ledger: request.ledger,
+    spoken: request.turns.map(({ text }) => text),
     named: deps.namedSubjects(request.text),
     pack: deps.pack,
     seed,

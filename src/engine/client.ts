@@ -80,6 +80,7 @@ export function createEngine(start: () => EngineWorker = startWorker): Engine {
     close: () => {
       worker?.terminate();
       worker = null;
+      for (const one of waiting.values()) one.reject(abortError());
       waiting.clear();
     },
   };

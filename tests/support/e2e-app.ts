@@ -12,7 +12,12 @@ export type BirthTyped = {
 };
 
 /** The birth that the journeys use: Lisbon, 14 April 1993, 07:42, which is 05:42 UTC. */
-export const marta: BirthTyped = { name: 'Marta Leal', date: '14 April 1993', time: '07:42', place: 'lisbon' };
+export const marta: BirthTyped = {
+  name: 'Marta Leal',
+  date: '14 April 1993',
+  time: '07:42',
+  place: 'lisbon',
+};
 
 /** The evening on which the journeys happen. Put on the page's clock, so that the moving sky is the same each time. */
 export const thatEvening = '2026-11-21T21:06:00Z';
@@ -67,7 +72,8 @@ export async function enterWithBirth(page: Page, birth: BirthTyped = marta, orig
 export const replies = (page: Page): Locator => page.getByRole('article', { name: 'Vesper' });
 
 /** The marks behind the sentences of a reply. */
-export const marksIn = (reply: Locator): Locator => reply.getByRole('button', { name: /^(?:Fact|\d+ facts) behind “/ });
+export const marksIn = (reply: Locator): Locator =>
+  reply.getByRole('button', { name: /^(?:Fact|\d+ facts) behind “/ });
 
 /** The button under a whole reading that opens its facts. */
 export const factsButtonIn = (reply: Locator): Locator => reply.getByRole('button', { name: /^\d+ facts?$/ });

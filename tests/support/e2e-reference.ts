@@ -32,13 +32,34 @@ export type Positions = {
 };
 
 export const signs = [
-  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius',
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
   'pisces',
 ] as const;
 
 /** Traditional rulers in the order of the signs. Source: Ptolemy, Tetrabiblos I.17. */
 const rulers = [
-  'mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'saturn', 'jupiter',
+  'mars',
+  'venus',
+  'mercury',
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'saturn',
+  'jupiter',
 ] as const;
 
 const aspectAngles: Readonly<Record<string, number>> = {
@@ -100,9 +121,12 @@ export function compareFacts(
     const house = /^house(\d+)$/.exec(subject);
     const pair = /^([a-z]+)-([a-z]+)-([a-z]+)$/.exec(subject);
     if (at !== undefined && what === 'sign') judge(fact, value.id === signOf(at), signOf(at));
-    else if (at !== undefined && what === 'degree') judge(fact, apart(value.deg ?? Number.NaN, at) < toleranceDeg, at);
-    else if (at !== undefined && what === 'house') judge(fact, value.id === String(houseOf(at, cusps)), houseOf(at, cusps));
-    else if (what === 'retrograde') judge(fact, value.on === (speed.get(subject) ?? Number.NaN) < 0, speed.get(subject));
+    else if (at !== undefined && what === 'degree')
+      judge(fact, apart(value.deg ?? Number.NaN, at) < toleranceDeg, at);
+    else if (at !== undefined && what === 'house')
+      judge(fact, value.id === String(houseOf(at, cusps)), houseOf(at, cusps));
+    else if (what === 'retrograde')
+      judge(fact, value.on === (speed.get(subject) ?? Number.NaN) < 0, speed.get(subject));
     else if (house !== null && (what === 'sign' || what === 'ruler')) {
       const cusp = cusps[Number(house[1]) - 1] ?? Number.NaN;
       const expected = what === 'sign' ? signOf(cusp) : rulers[Math.floor(cusp / 30)];

@@ -38,16 +38,16 @@ export function rowsOf<Row>(page: Page, table: string): Promise<Row[]> {
     (name) =>
       new Promise<Row[]>((resolve, reject) => {
         const opening = indexedDB.open('soulstice-anon');
-        opening.onerror = () => reject(opening.error ?? new Error('the database did not open'));
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('the database did not open')));
+        opening.addEventListener('success', () => {
           const db = opening.result;
           const all = db.transaction(name, 'readonly').objectStore(name).getAll();
-          all.onerror = () => reject(all.error ?? new Error('the table could not be read'));
-          all.onsuccess = () => {
+          all.addEventListener('error', () => reject(all.error ?? new Error('the table could not be read')));
+          all.addEventListener('success', () => {
             db.close();
             resolve(all.result as Row[]);
-          };
-        };
+          });
+        });
       }),
     table,
   );
@@ -59,17 +59,17 @@ export function putRow(page: Page, table: string, row: object): Promise<void> {
     ([name, value]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('soulstice-anon');
-        opening.onerror = () => reject(opening.error ?? new Error('the database did not open'));
-        opening.onsuccess = () => {
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('the database did not open')));
+        opening.addEventListener('success', () => {
           const db = opening.result;
           const writing = db.transaction(name, 'readwrite');
           writing.objectStore(name).put(value);
-          writing.onerror = () => reject(writing.error ?? new Error('the row could not be put'));
-          writing.oncomplete = () => {
+          writing.addEventListener('error', () => reject(writing.error ?? new Error('the row could not be put')));
+          writing.addEventListener('complete', () => {
             db.close();
             resolve();
-          };
-        };
+          });
+        });
       }),
     [table, row] as const,
   );
@@ -90,13 +90,16 @@ export async function keptReadings(page: Page): Promise<KeptReading[]> {
  * Lets the disk of a page be full: once `fillDisk` was called, every write of IndexedDB fails as the platform says it.
  * Call it before the first page is opened.
  */
-export async function withDiskThatFills(page: Page): Promise<{ fillDisk: () => Promise<void>; freeDisk: () => Promise<void> }> {
+export async function withDiskThatFills(
+  page: Page,
+): Promise<{ fillDisk: () => Promise<void>; freeDisk: () => Promise<void> }> {
   await page.addInitScript(() => {
     const state = globalThis as unknown as { diskIsFull?: boolean };
     for (const method of ['put', 'add'] as const) {
       const write = IDBObjectStore.prototype[method];
       IDBObjectStore.prototype[method] = function (this: IDBObjectStore, ...parts: [unknown, IDBValidKey?]) {
-        if (state.diskIsFull === true) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        if (state.diskIsFull === true)
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
         return write.apply(this, parts);
       };
     }

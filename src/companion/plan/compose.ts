@@ -15,8 +15,10 @@ import { chooseTestimonies } from '#companion/salience/choose.ts';
 import { scoreTestimonies } from '#companion/salience/salience.ts';
 import type { Scored } from '#companion/salience/salience.ts';
 import { significators } from '#companion/salience/significators.ts';
+import { coreFacts } from '#companion/testimony/testimony.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
 import { westernTestimonies } from '#companion/testimony/western.ts';
+import { clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
 import { conceptsOf } from '#companion/voice/realise.ts';
@@ -37,6 +39,8 @@ export type ComposeInput = {
   /** Bodies, signs and houses the message names, as subjects (`venus`, `house7`). */
   readonly named: readonly string[];
   readonly pack: VoicePack;
+  /** Texts of the earlier answers of this chat: their sentences are not said again. */
+  readonly spoken: readonly string[];
   /** At least 32 hex digits. */
   readonly seed: string;
   /** Words of the reading that this one follows up, so that it stays shorter; null otherwise. */
@@ -83,6 +87,7 @@ export function compose(input: ComposeInput): Reading {
         atoms.filter((key) => key.startsWith('gloss:')).map((key) => key.slice(6)),
       ),
     ),
+    spoken: new Set(input.spoken.flatMap((text) => text.split(/(?<=[.?])\s+/u)).flatMap(clausesOf)),
     used: new Set(),
     named: new Set(),
     newGlosses: new Set(),
@@ -94,6 +99,7 @@ export function compose(input: ComposeInput): Reading {
     minor: input.minor,
     previousWords: input.previousWords,
     length: settings.length,
+    saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
   });
   const sentences = page.map(({ draft, opens }): Sentence => {
     const why = draft.why === undefined ? {} : { why: draft.why };
@@ -193,9 +199,7 @@ function weigh(
       rows,
       used,
     }));
-  const said = chosen.filter(({ testimony }) =>
-    Object.values(testimony.facts).some((id) => cited.includes(id)),
-  );
+  const said = chosen.filter(({ testimony }) => coreFacts(testimony).some((id) => cited.includes(id)));
   const dropped = chosen.filter((point) => !said.includes(point));
   return [...list(said, true), ...list([...dropped, ...leftOut].slice(0, 5), false)];
 }
@@ -211,7 +215,7 @@ function saidEntry(
   const keyed = (prefix: string): string | null => atoms.find((key) => key.startsWith(prefix)) ?? null;
   return {
     testimonies: chosen
-      .filter(({ testimony }) => Object.values(testimony.facts).some((id) => cites.has(id)))
+      .filter(({ testimony }) => coreFacts(testimony).some((id) => cites.has(id)))
       .map(({ testimony }) => testimony.key),
     facts: [...cites],
     topic,

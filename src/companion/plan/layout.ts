@@ -8,7 +8,9 @@ import type { Move } from '#facts/reading.ts';
 import type { ReadingLength } from '#companion/request.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
+import { clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
+import type { VoicePack } from '#companion/voice/pack.ts';
 import { firstWord, sentenceFor, wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import { relevantExact, relevantWindow } from '#companion/voice/slots.ts';
@@ -24,6 +26,8 @@ export type LayoutOptions = {
   readonly minor: boolean;
   readonly previousWords: number | null;
   readonly length: ReadingLength;
+  /** Facts cited earlier in this chat. */
+  readonly saidFacts: ReadonlySet<string>;
 };
 
 /** Words a reading may run to, both included. Thanks, small talk and app lines are shorter and free of it. */
@@ -33,8 +37,20 @@ export const WORD_RANGE: Readonly<Record<ReadingLength, readonly [number, number
   deep: [230, 340],
 };
 
+/** Words that settling may take away again, and words it may add. */
+const SETTLING = 14;
+const LEADING = 8;
+
 /** A point on the page: its claim, and what may be said about it, most telling first. */
-type Group = { readonly scored: Scored; readonly claim: Draft; readonly extras: Draft[]; shown: number };
+type Group = {
+  readonly scored: Scored;
+  readonly claim: Draft;
+  /** The claim in other words, for where the first would begin like the sentence before it. */
+  readonly alternative: Draft | null;
+  readonly extras: Draft[];
+  /** How many extras are said; −1 leaves the whole point out. */
+  shown: number;
+};
 type Block = { readonly fixed: readonly Draft[]; readonly group: Group | null; readonly opens: boolean };
 
 export function layOut(
@@ -45,8 +61,8 @@ export function layOut(
 ): readonly Placed[] {
   const blocks = blocksOf(context, shape, choice, options);
   const [low, high] = rangeFor(shape, options, !context.sheet.missing.includes('birth-date'));
-  fitLength(blocks, low, high);
-  return settle(blocks);
+  fitLength(blocks, low === 0 ? 0 : low + SETTLING, high - LEADING);
+  return settle(blocks, context.pack);
 }
 
 function rangeFor(
@@ -89,9 +105,17 @@ function blocksOf(
   };
   const limits = limitDrafts(context, choice, options);
   const practice = (): Draft | null =>
-    lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice');
+    lineDraft(
+      fittingLine(context, 'practice', context.pack.practices.filter(notAfter(page))),
+      'practice',
+      'practice',
+    );
   const askback = (): Draft | null =>
-    lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback');
+    lineDraft(
+      fittingLine(context, 'question', context.pack.questions.filter(notAfter(page))),
+      'question',
+      'askback',
+    );
   const answer = (): Draft | null =>
     lineDraft(fittingLine(context, 'answer', context.pack.answers[ask.form] ?? []), 'answer', 'answer');
 
@@ -100,9 +124,10 @@ function blocksOf(
       fixed([lineDraft(fittingLine(context, 'thanks', context.pack.thanks), 'thanks', 'answer')]);
       return page;
     case 'app':
+      // The first line of the table is the plain one: who answers here is an AI.
       fixed([
-        lineDraft(fittingLine(context, 'app', context.pack.appHelp), 'app', 'answer'),
-        lineDraft(fittingLine(context, 'app', context.pack.appHelp), 'app', 'answer'),
+        lineDraft(context.pack.appHelp[0] ?? null, 'app', 'answer'),
+        lineDraft(fittingLine(context, 'app', context.pack.appHelp.slice(1)), 'app', 'answer'),
       ]);
       return page;
     case 'sky':
@@ -220,7 +245,9 @@ function moveOf({ testimony }: Scored): Move {
 }
 
 /** What may be said of a point, by role, in the order a reader would want it. */
-function rolesAfter(scored: Scored): readonly (readonly FrameRole[])[] {
+function rolesAfter(scored: Scored, move: Move): readonly (readonly FrameRole[])[] {
+  // A date that answers the question is followed by where in the chart it falls.
+  if (move === 'answer') return [['place'], ['because'], ['because'], ['because']];
   const { polarity } = scored.testimony;
   if (polarity > 0) return [['because'], ['resource', 'because'], ['because'], ['short', 'because']];
   if (polarity < 0)
@@ -236,7 +263,7 @@ function groupFor(
   avoid: string | null,
 ): Group | null {
   const { testimony } = scored;
-  const prefix = bridge === null ? '' : pickBridge(context, bridge);
+  const prefix = bridge === null ? '' : pickBridge(context, bridge, avoid);
   const claim = sentenceFor(context, testimony, {
     roles: ['claim'],
     move,
@@ -247,18 +274,47 @@ function groupFor(
   if (claim === null) return null;
   const extras: Draft[] = [];
   let last = firstWord(claim.text);
-  for (const roles of rolesAfter(scored)) {
-    const extra = sentenceFor(context, testimony, { roles, move, reference: 'pronoun', avoidFirst: last });
+  for (const roles of rolesAfter(scored, move)) {
+    const extra = sentenceFor(context, testimony, {
+      roles,
+      move,
+      reference: 'pronoun',
+      avoidFirst: last,
+      fresh: true,
+    });
     if (extra === null || firstWord(extra.text) === last) continue;
     extras.push(extra);
     last = firstWord(extra.text);
   }
-  return { scored, claim: { ...claim, why: scored.rows }, extras, shown: Math.min(1, extras.length) };
+  const said = new Set([claim, ...extras].flatMap(({ text }) => clausesOf(text)));
+  const other = sentenceFor(context, testimony, {
+    roles: ['claim'],
+    move,
+    reference: 'full',
+    avoidFirst: firstWord(claim.text),
+  });
+  const alternative =
+    other === null || clausesOf(other.text).some((clause) => said.has(clause))
+      ? null
+      : { ...other, why: scored.rows };
+  return {
+    scored,
+    claim: { ...claim, why: scored.rows },
+    alternative,
+    extras,
+    shown: Math.min(1, extras.length),
+  };
 }
 
-function pickBridge(context: VoiceContext, bridge: keyof VoiceContext['pack']['bridges']): string {
+function pickBridge(
+  context: VoiceContext,
+  bridge: keyof VoiceContext['pack']['bridges'],
+  avoid: string | null,
+): string {
   const options = context.pack.bridges[bridge];
-  const fresh = options.filter((text) => text === '' || !context.used.has(`bridge:${text}`));
+  const fresh = options.filter(
+    (text) => text === '' || (!context.used.has(`bridge:${text}`) && firstWord(text) !== avoid),
+  );
   const pool = fresh.length > 0 ? fresh : [''];
   const chosen = present(pool[context.stream.below(pool.length)], bridge);
   context.used.add(`bridge:${chosen}`);
@@ -276,14 +332,29 @@ function lastWord(page: readonly Block[]): string | null {
   return draft === undefined ? null : firstWord(draft.text);
 }
 
+/** Lines that may follow the page whichever of its last point's sentences end up shown. */
+function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
+  const block = page.at(-1);
+  const drafts =
+    block === undefined
+      ? []
+      : block.group === null
+        ? block.fixed
+        : [block.group.claim, ...block.group.extras];
+  const taken = new Set(drafts.map(({ text }) => firstWord(text)));
+  return ({ text }) => !taken.has(firstWord(text));
+}
+
 /** What the sheet cannot say, once in a chat; and how a love question is read for someone under eighteen. */
 function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptions): readonly Draft[] {
   const drafts: (Draft | null)[] = [];
+  // A limit is said once in a chat; after that it goes without saying.
   const has = (caveat: string): FactId | null => {
     const found = choice.limits.find(
       ({ testimony }) => testimony.shape.type === 'caveat' && testimony.shape.caveat === caveat,
     );
-    return found?.testimony.facts['caveat'] ?? null;
+    const id = found?.testimony.facts['caveat'];
+    return id === undefined || options.saidFacts.has(id) ? null : id;
   };
   const noDate = has('birth-date-unknown');
   if (noDate !== null)
@@ -370,19 +441,72 @@ function fitLength(blocks: readonly Block[], low: number, high: number): void {
   for (const group of strongest.toReversed()) {
     while (total() > high && group.shown > 0) group.shown -= 1;
   }
+  // Claims alone may still be too many words; the weakest point then goes unsaid.
+  for (const group of strongest.slice(2).toReversed()) {
+    if (total() > high) group.shown = -1;
+  }
 }
 
 function wordsIn({ fixed, group }: Block): number {
-  const drafts = group === null ? fixed : [group.claim, ...group.extras.slice(0, group.shown)];
+  const drafts =
+    group === null ? fixed : group.shown < 0 ? [] : [group.claim, ...group.extras.slice(0, group.shown)];
   return drafts.reduce((sum, { text }) => sum + wordCount(text), 0);
 }
 
-function settle(blocks: readonly Block[]): readonly Placed[] {
-  return blocks.flatMap((block, index) => {
-    const drafts =
-      block.group === null
-        ? block.fixed
-        : [block.group.claim, ...block.group.extras.slice(0, block.group.shown)];
-    return drafts.map((draft, i): Placed => ({ draft, opens: i === 0 && index > 0 && block.opens }));
+/** A claim behind a bridge that adds, so that it does not begin like the sentence before it. */
+function ledIn(claim: Draft, pack: VoicePack, avoid: string | null): Draft {
+  const bridge = pack.bridges.also.find((text) => text !== '' && firstWord(text) !== avoid);
+  return bridge === undefined || claim.raw === undefined
+    ? claim
+    : { ...claim, text: pack.polish(`${bridge}${claim.raw}`) };
+}
+
+/** The sentences in order, none beginning like the one before it where other words for it are at hand. */
+function settle(blocks: readonly Block[], pack: VoicePack): readonly Placed[] {
+  const page: Placed[] = [];
+  /** The group whose extra was placed last, so that this extra can still give way to an unshown one. */
+  let open: { readonly group: Group; readonly place: number } | null = null;
+  const lastFirst = (): string | null => {
+    const last = page.at(-1);
+    return last === undefined ? null : firstWord(last.draft.text);
+  };
+  const giveWay = (next: Draft): void => {
+    if (open === null || firstWord(next.text) !== lastFirst()) return;
+    const { group, place } = open;
+    const before = page[place - 1];
+    const spare = group.extras
+      .slice(group.shown)
+      .find(
+        ({ text }) =>
+          firstWord(text) !== firstWord(next.text) &&
+          (before === undefined || firstWord(text) !== firstWord(before.draft.text)),
+      );
+    const placed = page[place];
+    if (spare !== undefined && placed !== undefined) page[place] = { ...placed, draft: spare };
+  };
+  blocks.forEach(({ fixed, group, opens }, index) => {
+    const begins = opens && index > 0;
+    for (const [i, draft] of fixed.entries()) {
+      giveWay(draft);
+      open = null;
+      page.push({ draft, opens: begins && i === 0 });
+    }
+    if (group === null || group.shown < 0) return;
+    giveWay(group.claim);
+    const clash = firstWord(group.claim.text) === lastFirst();
+    const better = clash && group.alternative !== null && firstWord(group.alternative.text) !== lastFirst();
+    const claim = better
+      ? present(group.alternative, 'alternative')
+      : clash
+        ? ledIn(group.claim, pack, lastFirst())
+        : group.claim;
+    page.push({ draft: claim, opens: begins });
+    open = null;
+    for (const extra of group.extras.slice(0, group.shown)) {
+      if (firstWord(extra.text) === lastFirst()) continue;
+      page.push({ draft: extra, opens: false });
+      open = { group, place: page.length - 1 };
+    }
   });
+  return page;
 }

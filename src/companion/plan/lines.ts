@@ -6,6 +6,7 @@ import type { Move } from '#facts/reading.ts';
 import { imageFields } from '#companion/voice/atoms.ts';
 import type { ImageField, Line, PlanetName } from '#companion/voice/atoms.ts';
 import type { SignName } from '#facts/fact-id.ts';
+import { clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { LimitKind, Opener } from '#companion/voice/pack.ts';
 import type { Draft } from '#companion/voice/realise.ts';
@@ -15,14 +16,16 @@ import type { Draft } from '#companion/voice/realise.ts';
  * counts against. Among equals the stream decides. `null` for an empty list.
  */
 export function fittingLine(context: VoiceContext, kind: string, lines: readonly Line[]): Line | null {
-  const candidates = lines.filter((line) => !context.used.has(`${kind}:${line.key}`));
+  const unused = lines.filter((line) => !context.used.has(`${kind}:${line.key}`));
+  const unsaid = unused.filter(({ text }) => !clausesOf(text).some((clause) => context.spoken.has(clause)));
+  const candidates = unsaid.length > 0 ? unsaid : unused;
   if (candidates.length === 0) return null;
   const fit = (line: Line): number =>
     3 * line.concepts.filter((concept) => context.concepts.includes(concept)).length +
     (line.themes[0] === context.theme ? 5 : line.themes.includes(context.theme) ? 2 : 0) -
     4 * (context.worn.get(`${kind}:${line.key}`) ?? 0);
   const best = Math.max(...candidates.map(fit));
-  const top = candidates.filter((line) => fit(line) >= best - 1);
+  const top = candidates.filter((line) => fit(line) >= best - 3);
   const chosen = present(top[context.stream.below(top.length)], kind);
   context.used.add(`${kind}:${chosen.key}`);
   return chosen;

@@ -35,17 +35,47 @@ export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: R
   const top = points[0]?.score ?? 0;
 
   const take = (candidate: Scored | undefined): void => {
-    if (candidate !== undefined && !chosen.includes(candidate)) chosen.push(candidate);
+    if (candidate !== undefined && !chosen.includes(candidate) && hasRoom(candidate, chosen))
+      chosen.push(candidate);
   };
   if (wantsTime && !small)
     take(points.find(({ testimony, score }) => testimony.shape.type === 'transit' && score >= top * 0.3));
-  take(points.find(({ testimony }) => testimony.kind === 'root'));
-  const hard = points.find(({ testimony, score }) => testimony.polarity < 0 && score >= top * 0.6);
-  const easy = points.find(({ testimony, score }) => testimony.polarity > 0 && score >= top * 0.6);
-  if (!small && hard !== undefined && easy !== undefined) {
-    take(hard);
-    take(easy);
+  // "And spring?" asks for what falls in spring, beside what the last reading spoke of.
+  if (ask.followUp && wantsTime && !ask.frame.assumed) {
+    take(
+      points.find(
+        (point) =>
+          point.testimony.shape.type === 'transit' &&
+          !chosen.includes(point) &&
+          pointsFor(point, 'time') >= 16,
+      ),
+    );
   }
+  const isRoot = ({ testimony }: Scored): boolean => testimony.kind === 'root';
+  const strong = (sign: -1 | 1, among: readonly Scored[]): Scored | undefined =>
+    points.find(
+      (point) =>
+        Math.sign(point.testimony.polarity) === sign &&
+        point.score >= top * 0.6 &&
+        (among.includes(point) || hasRoom(point, among)),
+    );
+  const root = points.find((point) => isRoot(point) && hasRoom(point, chosen));
+  const withRoot = root === undefined ? chosen : [...chosen, root];
+  const hard = strong(-1, withRoot);
+  const withHard = hard === undefined ? withRoot : [...withRoot, hard];
+  if (!small && strong(-1, chosen) !== undefined && strong(1, chosen) !== undefined) {
+    // Both testimonies are told when both are strong: what is contradicted is content. A root that leaves no room
+    // for one of them gives way to the next.
+    if (hard !== undefined && strong(1, withHard) !== undefined) {
+      take(root);
+      take(hard);
+      take(strong(1, withHard));
+    } else {
+      take(strong(-1, chosen));
+      take(strong(1, chosen));
+      take(points.find((point) => isRoot(point) && hasRoom(point, chosen)));
+    }
+  } else take(root);
   while (chosen.length < count) {
     const next = best(points, chosen, ask);
     if (next === null) break;
@@ -65,10 +95,7 @@ function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): S
   const factCount = chosen.reduce((sum, { testimony }) => sum + weightInFacts(testimony), 0);
   for (const point of points) {
     if (chosen.includes(point) || point.score <= 0) continue;
-    const subjects = point.testimony.subjects.filter((subject) => !subject.startsWith('house'));
-    const shared = (subject: string): number =>
-      chosen.filter(({ testimony }) => testimony.subjects.includes(subject)).length;
-    if (subjects.some((subject) => shared(subject) >= 2)) continue;
+    if (!hasRoom(point, chosen)) continue;
     if (factCount >= MOST_FACTS && chosen.length >= 3) break;
     // Two timed points are plenty unless time is what was asked.
     const timed = chosen.filter(({ testimony }) => testimony.shape.type === 'transit').length;
@@ -78,7 +105,7 @@ function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): S
     )
       continue;
     if (isSamePlace(point, chosen)) continue;
-    const sharedSubjects = subjects.reduce((sum, subject) => sum + shared(subject), 0);
+    const sharedSubjects = bodiesOf(point).reduce((sum, subject) => sum + timesChosen(subject, chosen), 0);
     const sharedConcepts = point.testimony.concepts.filter((concept) =>
       chosen.some(({ testimony }) => testimony.concepts.includes(concept)),
     ).length;
@@ -89,6 +116,24 @@ function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): S
     }
   }
   return found;
+}
+
+/** No subject stands in a reading more than twice. */
+function hasRoom(point: Scored, chosen: readonly Scored[]): boolean {
+  return bodiesOf(point).every((subject) => timesChosen(subject, chosen) < 2);
+}
+
+/** What a point is about, houses aside: two matters of one house are still two matters. */
+function bodiesOf({ testimony }: Scored): readonly string[] {
+  return testimony.subjects.filter((subject) => !subject.startsWith('house'));
+}
+
+function timesChosen(subject: string, chosen: readonly Scored[]): number {
+  return chosen.filter(({ testimony }) => testimony.subjects.includes(subject)).length;
+}
+
+function pointsFor({ rows }: Scored, part: string): number {
+  return rows.find((row) => row.part === part)?.points ?? 0;
 }
 
 /** A contact is one fact to a reader; a place is a sign, a house and a motion. */

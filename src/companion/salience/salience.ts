@@ -98,6 +98,8 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
       return place === 0 ? 35 : place > 0 ? 24 : 0;
     }
     case 'placement': {
+      // Without houses the two lights carry what can be said of any matter.
+      if (input.rulers.size === 0 && (shape.body === 'sun' || shape.body === 'moon')) return 30;
       const houseIndex = of.houses.findIndex((house) => input.occupants.get(house)?.includes(shape.body));
       if (houseIndex >= 0 && shape.body !== 'northnode') return houseIndex === 0 ? 28 : 24;
       return pointRelevance(shape.body, of, input);
@@ -186,10 +188,15 @@ function timePoints(testimony: Testimony, { ask, frame, now }: SalienceInput): n
   return Math.round((raw + lived) * weight * (frame === null && raw > 0 ? 0.6 : 1));
 }
 
+/** Whether an anchor, a fact without its last level (`transit.saturn-square-sun`, `natal.venus`) or a subject, names this point. */
+function isAnchor({ key, subjects }: Testimony, anchor: string): boolean {
+  return subjects.includes(anchor.replace(/^natal\./, '')) || key === anchor.replace('.', ':');
+}
+
 function noveltyPoints(testimony: Testimony, { ask, chat, ledger }: SalienceInput): number {
   const said = (entries: readonly SaidEntry[]): boolean =>
     entries.some(({ testimonies }) => testimonies.includes(testimony.key));
-  if (ask.refersTo !== undefined && testimony.subjects.includes(ask.refersTo.value)) return 25;
+  if (ask.refersTo !== undefined && isAnchor(testimony, ask.refersTo.value)) return 25;
   if (said(chat.slice(-2))) return ask.followUp && testimony.kind === 'timing' ? -6 : -30;
   if (said(chat)) return -14;
   return said(ledger.slice(-6)) ? -6 : 0;

@@ -42,3 +42,11 @@ export type Testimony = {
   /** Whether it holds against the doubt in the birth time. */
   readonly certain: 'yes' | 'in-range' | 'no';
 };
+
+/** Roles that only place the bodies of a contact; the contact itself rests on the others. */
+const PLACING = new Set(['aSign', 'bSign', 'aHouse', 'bHouse', 'targetSign', 'targetHouse']);
+
+/** The facts that make a testimony what it is: when one of them is cited, the point has been made. */
+export function coreFacts({ facts }: Testimony): readonly FactId[] {
+  return Object.entries(facts).flatMap(([role, id]) => (PLACING.has(role) ? [] : [id]));
+}

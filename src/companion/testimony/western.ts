@@ -248,7 +248,13 @@ function aspects(sheet: FactSheet, read: Reader, concepts: ConceptTable): Testim
         : fact.value.type === 'degree-range'
           ? fact.value.toDeg
           : limit;
-    const facts = roles(read, { orb: fact.id, aHouse: `natal.${a}.house`, bHouse: `natal.${b}.house` });
+    const facts = roles(read, {
+      orb: fact.id,
+      aHouse: `natal.${a}.house`,
+      bHouse: `natal.${b}.house`,
+      aSign: `natal.${a}.sign`,
+      bSign: `natal.${b}.sign`,
+    });
     return [
       {
         key: `aspect:${a}-${aspect}-${b}`,
@@ -347,6 +353,7 @@ function transits(sheet: FactSheet, read: Reader, concepts: ConceptTable): Testi
       leave: `${pair}.leave`,
       orb: `${pair}.orb`,
     });
+    const place = roles(read, { targetSign: `natal.${target}.sign`, targetHouse: `natal.${target}.house` });
     const exact = instants(read.fact(`${pair}.exact`));
     const orbValue = read.fact(`${pair}.orb`)?.value;
     const orb = orbValue?.type === 'degrees' ? orbValue.deg : null;
@@ -363,7 +370,7 @@ function transits(sheet: FactSheet, read: Reader, concepts: ConceptTable): Testi
       key: `transit:${mover}-${aspect}-${target}`,
       shape: { type: 'transit', mover, aspect, target },
       kind: 'timing',
-      facts,
+      facts: { ...facts, ...place },
       subjects: [`transit-${mover}`, target],
       polarity,
       concepts: [...concepts.pair(mover, target), 'timing'],

@@ -20,7 +20,7 @@ import type {
 } from '#facts/ask.ts';
 import { languageOf, originalSpan } from '#companion/safety/mapped-text.ts';
 import type { MappedText } from '#companion/safety/mapped-text.ts';
-import type { AskContext } from './ask-context.ts';
+import type { AskContext, PreviousTurn } from './ask-context.ts';
 import { isoDate } from './civil-date.ts';
 import { findCues, guardHolds, onAxis } from './lexicon.ts';
 import type { Found, Lexicon } from './lexicon.ts';
@@ -92,7 +92,7 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
   const people = ownPeople.length > 0 || !inherited ? ownPeople : inherited.people;
   const frame = frameFor(parsed, act, form, topics, saidFrames, setting, context, inherited);
   const concepts = conceptsOf(parsed, scores, inherited);
-  const refersTo = followUp ? anchorFor(parsed, previous.facts) : undefined;
+  const refersTo = followUp ? anchorFor(parsed, previous) : undefined;
   const mirror =
     context.safety >= 1 && context.safety <= 2
       ? undefined
@@ -245,16 +245,17 @@ function namedEntity(parsed: Parsed, facts: readonly string[]): string | null {
   return null;
 }
 
-function anchorFor(parsed: Parsed, facts: readonly string[]): Anchor {
+function anchorFor(parsed: Parsed, { ask, facts }: PreviousTurn): Anchor {
   const named = namedEntity(parsed, facts);
   if (named) return { kind: 'entity', value: stem(named) };
   const ordinal = onAxis(parsed.found, 'ordinal')[0];
   if (ordinal) return { kind: 'ordinal', value: String(ordinal.payload.label + 1) };
   const move = onAxis(parsed.found, 'follow-up').find((cue) => cue.payload.label === 'move');
   if (move) return { kind: 'move', value: 'practice' };
-  const timing = facts.findLast(
-    (id) => id.startsWith('transit.') || id.startsWith('sky.') || id.startsWith('profection.'),
-  );
+  const isTimed = (id: string): boolean =>
+    id.startsWith('transit.') || id.startsWith('sky.') || id.startsWith('profection.');
+  // A reading that was asked for a date gives it first; any other comes to its dates at the end.
+  const timing = ask.form === 'when' ? facts.find(isTimed) : facts.findLast(isTimed);
   if (timing) return { kind: 'timing', value: stem(timing) };
   return { kind: 'core', value: facts[0] === undefined ? '' : stem(facts[0]) };
 }

@@ -25,6 +25,8 @@ export type VoiceContext = {
   readonly worn: ReadonlyMap<string, number>;
   /** Names already glossed in this chat. */
   readonly glossed: ReadonlySet<string>;
+  /** Clauses already said in this chat, as `clausesOf` gives them. */
+  readonly spoken: ReadonlySet<string>;
   /** Atoms used in this reading, in order of use. */
   readonly used: Set<string>;
   /** Bodies named in this reading. */
@@ -55,6 +57,13 @@ export function pick(
   const chosen = present(candidates[context.stream.below(candidates.length)], table);
   context.used.add(chosen.key);
   return chosen.text;
+}
+
+/** A sentence and the clause after its colon, without capitals and the last mark: what a reader would know again. */
+export function clausesOf(sentence: string): readonly string[] {
+  const whole = sentence.toLowerCase().replace(/[.?]$/u, '');
+  const colon = whole.indexOf(': ');
+  return colon < 0 ? [whole] : [whole, whole.slice(colon + 2)];
 }
 
 /** Runs `attempt` and takes back what it used when it comes to nothing. */

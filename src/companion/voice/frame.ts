@@ -7,8 +7,8 @@
 import type { ReadingDepth } from '#companion/request.ts';
 import type { TestimonyShape } from '#companion/testimony/testimony.ts';
 
-/** What the sentence does for its point: state it, say what it means, its hard side, its help, or add a short beat. */
-export type FrameRole = 'claim' | 'because' | 'tension' | 'resource' | 'short';
+/** What the sentence does for its point: state it, place it in the chart, say what it means, its hard side, its help, or add a short beat. */
+export type FrameRole = 'claim' | 'place' | 'because' | 'tension' | 'resource' | 'short';
 
 export type Frame = {
   readonly id: string;
@@ -69,21 +69,33 @@ export function parseTemplate(template: string): readonly TemplatePart[] {
   return read(false);
 }
 
+export type Filled = {
+  readonly text: string;
+  /** Slots that were said, those of dropped parts left out. */ readonly slots: readonly string[];
+};
+
 /** Fills a template; `null` when a slot outside brackets has no filling. */
 export function fillTemplate(
   parts: readonly TemplatePart[],
   fill: (slot: string) => string | null,
-): string | null {
-  let out = '';
+): Filled | null {
+  let text = '';
+  const slots: string[] = [];
   for (const part of parts) {
-    if (part.type === 'text') out += part.text;
+    if (part.type === 'text') text += part.text;
     else if (part.type === 'slot') {
       const value = fill(part.slot);
       if (value === null) return null;
-      out += value;
-    } else out += fillTemplate(part.parts, fill) ?? '';
+      text += value;
+      slots.push(part.slot);
+    } else {
+      const inner = fillTemplate(part.parts, fill);
+      if (inner === null) continue;
+      text += inner.text;
+      slots.push(...inner.slots);
+    }
   }
-  return out;
+  return { text, slots };
 }
 
 /** Slots of a template, those in brackets included. */

@@ -1,10 +1,9 @@
 /** From a testimony to sentences: a claim that cites, then what it means. */
-import { present } from '#lib/assert.ts';
 import { shuffled } from '#lib/seeded-stream.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, ScoreRow } from '#facts/reading.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
-import { tentatively } from './context.ts';
+import { clausesOf, tentatively } from './context.ts';
 import type { VoiceContext } from './context.ts';
 import { fillTemplate, parseTemplate } from './frame.ts';
 import type { Frame, FrameRole, TemplatePart } from './frame.ts';
@@ -15,6 +14,8 @@ import type { Reference } from './slots.ts';
 /** A sentence before it is set into paragraphs. */
 export type Draft = {
   readonly text: string;
+  /** Before the last touch, for a sentence that may still be led in by a bridge. */
+  readonly raw?: string;
   readonly cites: readonly FactId[];
   readonly move: Move;
   /** Keys of atoms and frames it is made of. */
@@ -68,6 +69,8 @@ export function sentenceFor(
     readonly reference: Reference;
     readonly prefix?: string;
     readonly avoidFirst?: string | null;
+    /** Rather nothing than a sentence this chat has heard. */
+    readonly fresh?: boolean;
   },
 ): Draft | null {
   const wear = (frame: Frame): number =>
@@ -80,59 +83,53 @@ export function sentenceFor(
     if (context.used.has(`frame:${frame.id}`)) continue;
     const before = new Set(context.used);
     const draft = tentatively(context, () => {
-      const text = fillTemplate(partsOf(frame), slotFiller(context, testimony, options.reference));
-      if (text === null) return null;
-      const cites = citesOf(frame, testimony, context, text);
+      const filled = fillTemplate(partsOf(frame), slotFiller(context, testimony, options.reference));
+      if (filled === null) return null;
+      const cites = citesOf(frame, testimony, context, filled.slots);
       if (frame.role === 'claim' && cites.length === 0) return null;
       context.used.add(`frame:${frame.id}`);
       const atoms = [...context.used].filter((key) => !before.has(key));
       return {
-        text: context.pack.polish(`${options.prefix ?? ''}${text}`),
+        text: context.pack.polish(`${options.prefix ?? ''}${filled.text}`),
+        raw: filled.text,
         cites,
         move: options.move,
         atoms,
       };
     });
     if (draft === null) continue;
-    if (
-      options.avoidFirst === undefined ||
-      options.avoidFirst === null ||
-      firstWord(draft.text) !== options.avoidFirst
-    )
-      return draft;
-    fallback ??= draft;
+    const isSaid = clausesOf(draft.text).some((clause) => context.spoken.has(clause));
+    const opensAlike = options.avoidFirst !== undefined && firstWord(draft.text) === options.avoidFirst;
+    if (!isSaid && !opensAlike) return draft;
+    if (!isSaid || options.fresh !== true) fallback ??= draft;
   }
   return fallback;
 }
 
-/** The facts a sentence asserts: those of its roles that the testimony has and the sentence can have said. */
-function citesOf(frame: Frame, testimony: Testimony, context: VoiceContext, text: string): readonly FactId[] {
+/** Roles that are asserted only when one of these slots was said; the others are asserted by the frame itself. */
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  house: ['where', 'wherePlain', 'yearOrdinal', 'yearGloss'],
+  retrograde: ['retro', 'backLead'],
+  dignity: ['dignity'],
+  targetHouse: ['targetWhere'],
+  exact: ['onDates'],
+  enter: ['windowClause', 'fromTo', 'fromDate'],
+  leave: ['windowClause', 'fromTo', 'until', 'leaveDate'],
+};
+
+/** The facts a sentence asserts: those of its roles that the testimony has and the sentence said. */
+function citesOf(
+  frame: Frame,
+  testimony: Testimony,
+  context: VoiceContext,
+  slots: readonly string[],
+): readonly FactId[] {
   return frame.cites.flatMap((role) => {
     const id = role === 'degree' ? (`natal.${mainOf(testimony)}.degree` as FactId) : testimony.facts[role];
     if (id === undefined || !context.facts.has(id)) return [];
-    if (role === 'retrograde' && !text.includes(context.pack.names.backwards)) return [];
-    if (role === 'house' && testimony.shape.type !== 'profection' && !saysHouse(context, id, text)) return [];
-    if (
-      (role === 'enter' || role === 'leave') &&
-      !frame.template.includes('{fromTo}') &&
-      !saysWindow(frame, role, text)
-    )
-      return [];
-    return [id];
+    const said = SAID_BY[role];
+    return said === undefined || said.some((slot) => slots.includes(slot)) ? [id] : [];
   });
-}
-
-function saysHouse(context: VoiceContext, id: FactId, text: string): boolean {
-  const value = present(context.facts.get(id), id).value;
-  return value.type === 'id' && text.includes(context.pack.names.inHouse(Number(value.id)));
-}
-
-/** A bracketed window is cited only when it was not dropped. */
-function saysWindow(frame: Frame, role: 'enter' | 'leave', text: string): boolean {
-  if (frame.template.includes('{windowClause}')) return text.includes('in reach from');
-  return role === 'leave'
-    ? frame.template.includes('{until}') || frame.template.includes('{leaveDate}')
-    : frame.template.includes('{fromDate}');
 }
 
 function mainOf({ shape }: Testimony): string {

@@ -233,6 +233,10 @@ function aspectSlot(
       return pack.names.aspect(shape.aspect);
     case 'aspectGloss':
       return atoms.gloss;
+    case 'aSign':
+      return placedSign(context, testimony, 'aSign');
+    case 'bSign':
+      return placedSign(context, testimony, 'bSign');
     case 'near':
       return nearText(context, testimony);
     case 'pair': {
@@ -308,7 +312,9 @@ function transitSlot(
             pack.aspects[shape.aspect as MajorAspect].verb,
           );
     case 'onDates': {
-      const dates = relevantExact(testimony, context.now).map(day);
+      const dates = relevantExact(testimony, context.now)
+        .map(day)
+        .filter((date) => date >= today);
       return dates.length === 0 ? null : softly(pack.dates.onDays([...new Set(dates)], today));
     }
     case 'windowClause':
@@ -327,6 +333,15 @@ function transitSlot(
         : softly(pack.dates.onDays([day(window.enter)], today));
     case 'leaveDate':
       return window === null || window.leave === '' ? null : pack.dates.onDays([day(window.leave)], today);
+    case 'targetName':
+      return pack.names.yours(shape.target);
+    case 'targetSign':
+      return placedSign(context, testimony, 'targetSign');
+    case 'targetWhere': {
+      const id = testimony.facts['targetHouse'];
+      const house = id === undefined ? null : idOf(context, id);
+      return house === null ? null : pack.names.inHouse(Number(house));
+    }
     case 'contact':
       return pick(
         context,
@@ -463,6 +478,13 @@ function profectionSlot(context: VoiceContext, slot: string): string | null {
     default:
       return null;
   }
+}
+
+/** The sign a contact's body stands in, when the testimony carries it. */
+function placedSign(context: VoiceContext, { facts }: Testimony, role: string): string | null {
+  const id = facts[role];
+  const sign = id === undefined ? null : idOf(context, id);
+  return sign === null ? null : context.pack.names.sign(sign);
 }
 
 /** The word a fact holds; null when it is absent or given as either of two. */

@@ -123,9 +123,10 @@ export function Combobox(props: {
           </div>
         ))}
       </div>
+      {/* It stays when focus leaves: hiding it would move what lies under it away from the pointer that just pressed. */}
       <p
         role="status"
-        className={open && !shown && props.status !== '' ? `meta ${styles.comboStatus}` : 'sr-only'}
+        className={options.length === 0 && props.status !== '' ? `meta ${styles.comboStatus}` : 'sr-only'}
       >
         {props.status}
       </p>

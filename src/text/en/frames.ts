@@ -251,6 +251,13 @@ export const frames: readonly Frame[] = [
     template: '{a}, in your {aOrdinal} house, {aspectVerb} {b} in the {bOrdinal}[, {near}].',
     cites: ['orb', 'aHouse', 'bHouse'],
   },
+  {
+    id: 'pair-signs',
+    on: 'aspect',
+    role: 'claim',
+    template: '{a}, in {aSign}, {aspectVerb} {b} in {bSign}[, {near}].',
+    cites: ['orb', 'aSign', 'bSign'],
+  },
   { id: 'pair-means', on: 'aspect', role: 'because', template: '{pair}.', cites: [] },
   { id: 'pair-plainly', on: 'aspect', role: 'because', template: 'put plainly, {pair}.', cites: [] },
   {
@@ -341,6 +348,13 @@ export const frames: readonly Frame[] = [
     role: 'claim',
     template: '{mover} comes within reach of {target} {fromDate}[ and leaves {leaveDate}].',
     cites: ['enter', 'leave'],
+  },
+  {
+    id: 'moving-place',
+    on: 'transit',
+    role: 'place',
+    template: '{targetName} is in {targetSign}[, {targetWhere}].',
+    cites: ['targetSign', 'targetHouse'],
   },
   { id: 'moving-contact', on: 'transit', role: 'because', template: '{contact}.', cites: [] },
   { id: 'moving-asks', on: 'transit', role: 'because', template: 'it asks you to {moverAsks}.', cites: [] },
