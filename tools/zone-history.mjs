@@ -30,7 +30,8 @@ function readNames() {
     if (word[0] === 'Z' && areas.test(word[1])) zones.push(word[1]);
     if (word[0] === 'L' && word[2].includes('/') && areas.test(word[1])) links[word[2]] = word[1];
   }
-  if (!packed.includes('backzone')) throw new Error(`${root} was not compiled with backzone (tzdata.zi: "${packed}")`);
+  if (!packed.includes('backzone'))
+    throw new Error(`${root} was not compiled with backzone (tzdata.zi: "${packed}")`);
   return { zones: zones.sort(), links, version };
 }
 
@@ -57,7 +58,11 @@ function readZone(zone) {
     const at = Number(bytes.readBigInt64BE(timesAt + 8 * i));
     const next = typeOf(bytes[indexAt + i]);
     // Fat files open with a placeholder at the beginning of time.
-    if (at < -(2 ** 40)) { current = next; row[0] = next.offset; continue; }
+    if (at < -(2 ** 40)) {
+      current = next;
+      row[0] = next.offset;
+      continue;
+    }
     if (current.name === 'LMT' && next.name !== 'LMT') lmtUntil = at;
     if (at < 0 && next.offset !== current.offset) row.push(at, next.offset);
     current = next;
@@ -115,7 +120,10 @@ for (const { zone, key } of lost) {
 }
 const lmtUntil = Object.fromEntries(zones.map((zone) => [zone, read.get(zone).lmtUntil]));
 
-const lines = (record) => Object.entries(record).map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)}`).join(',\n');
+const lines = (record) =>
+  Object.entries(record)
+    .map(([k, v]) => `${JSON.stringify(k)}:${JSON.stringify(v)}`)
+    .join(',\n');
 const text = `{"version":${JSON.stringify(version)},
 "history":{
 ${lines(history)}
@@ -132,4 +140,5 @@ console.log(
   `tzdb ${version}: ${Object.keys(history).length} zones with a lost past, ${zones.length} ends of local mean time, ` +
     `${Object.keys(links).length} links; ${(text.length / 1000).toFixed(1)} kB, ${(gzipSync(text).length / 1000).toFixed(1)} kB gzip`,
 );
-if (leftOut.length > 0) console.log(`differ alone, left to the browser (edition ${process.versions.tz}): ${leftOut.join(' ')}`);
+if (leftOut.length > 0)
+  console.log(`differ alone, left to the browser (edition ${process.versions.tz}): ${leftOut.join(' ')}`);

@@ -9,7 +9,9 @@ export const drawFields = z.object({
   spread: textUpTo(40),
   question: textUpTo(MAX_MESSAGE_CHARS),
   /** The pieces in the order drawn. */
-  pieces: z.array(z.object({ piece: textUpTo(40), position: textUpTo(60), reversed: z.boolean() })).check(z.maxLength(78)),
+  pieces: z
+    .array(z.object({ piece: textUpTo(40), position: textUpTo(60), reversed: z.boolean() }))
+    .check(z.maxLength(78)),
   createdAt: instantMs,
   deletedAt,
 });

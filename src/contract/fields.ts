@@ -11,7 +11,9 @@ export const textUpTo = (max: number) =>
 export const shortId = z.string().check(z.regex(/^[A-Za-z0-9_-]{21}$/));
 
 /** A version 7 UUID in lower case. */
-export const timedId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+export const timedId = z
+  .string()
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
 
 /** 64 lower-case hex digits. */
 export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -29,7 +31,9 @@ export const deletedAt = z.nullable(instantMs);
 export const modeKey = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 
 /** A calendar day that exists, `YYYY-MM-DD`, years 0001 to 9999, proleptic Gregorian. */
-export const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isCalendarDay, { error: 'no-such-day' }));
+export const isoDate = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.refine(isCalendarDay, { error: 'no-such-day' }));
 
 /** A wall time, `HH:MM`, 00:00 to 23:59. */
 export const wallTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -7,7 +7,9 @@ import { MAX_FOLDER_NAME_CHARS } from './limits.ts';
 export const defaultFolderIds = ['folder-soulcast', 'folder-clarity', 'folder-pattern'] as const;
 export type DefaultFolderId = (typeof defaultFolderIds)[number];
 
-export const folderId = z.string().check(z.regex(/^(?:folder-soulcast|folder-clarity|folder-pattern|[A-Za-z0-9_-]{21})$/));
+export const folderId = z
+  .string()
+  .check(z.regex(/^(?:folder-soulcast|folder-clarity|folder-pattern|[A-Za-z0-9_-]{21})$/));
 
 export const folderFields = z.object({
   name: textUpTo(MAX_FOLDER_NAME_CHARS).check(z.minLength(1)),
@@ -23,7 +25,25 @@ export type FolderFields = z.infer<typeof folderFields>;
 export type Folder = FolderFields & { readonly id: string };
 
 export const defaultFolders: Readonly<Record<DefaultFolderId, FolderFields>> = {
-  'folder-soulcast': { name: 'Soulcast & Strategy™', icon: 'soulcast', order: 0, defaultMode: 'mixed', deletedAt: null },
-  'folder-clarity': { name: 'Clarity on Love/Work/Life', icon: 'clarity', order: 1, defaultMode: 'mixed', deletedAt: null },
-  'folder-pattern': { name: 'Your Soul Pattern', icon: 'pattern', order: 2, defaultMode: 'mixed', deletedAt: null },
+  'folder-soulcast': {
+    name: 'Soulcast & Strategy™',
+    icon: 'soulcast',
+    order: 0,
+    defaultMode: 'mixed',
+    deletedAt: null,
+  },
+  'folder-clarity': {
+    name: 'Clarity on Love/Work/Life',
+    icon: 'clarity',
+    order: 1,
+    defaultMode: 'mixed',
+    deletedAt: null,
+  },
+  'folder-pattern': {
+    name: 'Your Soul Pattern',
+    icon: 'pattern',
+    order: 2,
+    defaultMode: 'mixed',
+    deletedAt: null,
+  },
 };

@@ -11,14 +11,27 @@ import type { Row } from './join.ts';
 import { stampOf } from './stamps.ts';
 
 // Few values, so that stamps meet, devices tie, and deletions fall before, between and after edits.
-const stamp = fc.tuple(fc.integer({ min: 0, max: 6 }), fc.constantFrom('aa', 'bb', 'cc')).map(([ms, device]) => stampOf(ms, device));
-const value = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constant(null), fc.constantFrom('', 'x', 'ก'), fc.constant({ a: [1] }));
+const stamp = fc
+  .tuple(fc.integer({ min: 0, max: 6 }), fc.constantFrom('aa', 'bb', 'cc'))
+  .map(([ms, device]) => stampOf(ms, device));
+const value = fc.oneof(
+  fc.integer({ min: 0, max: 3 }),
+  fc.constant(null),
+  fc.constantFrom('', 'x', 'ก'),
+  fc.constant({ a: [1] }),
+);
 const edit = fc
   .tuple(stamp, fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), value, { minKeys: 1, maxKeys: 4 }))
   .map(([at, fields]) => rowAt(at, fields));
-const life = fc.tuple(stamp, fc.boolean(), value).map(([at, gone, a]) => rowAt(at, gone ? { _del: true } : { _del: false, a, b: 0 }));
+const life = fc
+  .tuple(stamp, fc.boolean(), value)
+  .map(([at, gone, a]) => rowAt(at, gone ? { _del: true } : { _del: false, a, b: 0 }));
 const row: fc.Arbitrary<Row> = fc
-  .array(fc.oneof({ weight: 4, arbitrary: edit }, { weight: 1, arbitrary: life }), { minLength: 1, maxLength: 5, size: 'max' })
+  .array(fc.oneof({ weight: 4, arbitrary: edit }, { weight: 1, arbitrary: life }), {
+    minLength: 1,
+    maxLength: 5,
+    size: 'max',
+  })
   .map((rows) => rows.reduce(joinRows));
 
 it('is commutative', () => {
@@ -51,7 +64,10 @@ it('ends each field of one life on its highest stamp', () => {
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
       const joined = edits.reduce(joinRows);
       for (const field of Object.keys(joined.d)) {
-        const highest = edits.flatMap((one) => fieldStamp(one, field) ?? []).toSorted().at(-1);
+        const highest = edits
+          .flatMap((one) => fieldStamp(one, field) ?? [])
+          .toSorted()
+          .at(-1);
         expect(fieldStamp(joined, field)).toBe(highest);
       }
     }),
@@ -69,12 +85,14 @@ it('keeps nothing beside a deletion, and stays a row', () => {
 });
 
 it('ends the same in any order of delivery, with repeats', () => {
-  const deliveries = fc.array(row, { minLength: 1, maxLength: 6 }).chain((rows) =>
-    fc.tuple(
-      fc.constant(rows),
-      fc.shuffledSubarray([...rows, ...rows], { minLength: rows.length * 2, maxLength: rows.length * 2 }),
-    ),
-  );
+  const deliveries = fc
+    .array(row, { minLength: 1, maxLength: 6 })
+    .chain((rows) =>
+      fc.tuple(
+        fc.constant(rows),
+        fc.shuffledSubarray([...rows, ...rows], { minLength: rows.length * 2, maxLength: rows.length * 2 }),
+      ),
+    );
   fc.assert(
     fc.property(deliveries, ([rows, shuffled]) => {
       expect(shuffled.reduce(joinRows)).toEqual(rows.reduce(joinRows));

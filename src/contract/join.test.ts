@@ -7,7 +7,10 @@ const at = (ms: number, device = 'aa') => stampOf(ms, device);
 describe('the join', () => {
   it('takes each field from the copy that wrote it last', () => {
     const a = joinRows(rowAt(at(1), { title: 'old', mode: 'mixed' }), rowAt(at(5), { title: 'from a' }));
-    const b = joinRows(rowAt(at(1), { title: 'old', mode: 'mixed' }), rowAt(at(3, 'bb'), { mode: 'western' }));
+    const b = joinRows(
+      rowAt(at(1), { title: 'old', mode: 'mixed' }),
+      rowAt(at(3, 'bb'), { mode: 'western' }),
+    );
     expect(joinRows(a, b).d).toEqual({ title: 'from a', mode: 'western' });
   });
 
@@ -17,12 +20,18 @@ describe('the join', () => {
 
   it('takes a field as one, however deep it is', () => {
     const date = { date: '1990-01-01', time: '10:00' };
-    const joined = joinRows(rowAt(at(1), { birth: date }), rowAt(at(2), { birth: { date: '1991-02-02', time: null } }));
+    const joined = joinRows(
+      rowAt(at(1), { birth: date }),
+      rowAt(at(2), { birth: { date: '1991-02-02', time: null } }),
+    );
     expect(joined.d['birth']).toEqual({ date: '1991-02-02', time: null });
   });
 
   it('keeps fields it has never heard of', () => {
-    expect(joinRows(rowAt(at(1), { title: 'a', aura: 'blue' }), rowAt(at(2), { title: 'b' })).d).toEqual({ title: 'b', aura: 'blue' });
+    expect(joinRows(rowAt(at(1), { title: 'a', aura: 'blue' }), rowAt(at(2), { title: 'b' })).d).toEqual({
+      title: 'b',
+      aura: 'blue',
+    });
   });
 
   it('writes the stamp most fields share once', () => {

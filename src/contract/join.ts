@@ -99,7 +99,8 @@ function compareCells(a: Cell, b: Cell): number {
 
 function rowToCells(row: Row): Cells {
   const cells = new Map<string, Cell>();
-  for (const [field, value] of Object.entries(row.d)) cells.set(field, { value, stamp: fieldStamp(row, field) ?? row.t });
+  for (const [field, value] of Object.entries(row.d))
+    cells.set(field, { value, stamp: fieldStamp(row, field) ?? row.t });
   return withoutDeletedFields(cells);
 }
 

@@ -42,24 +42,37 @@ describe('the contract', () => {
   });
 
   it('holds the kinds of the sync design', () => {
-    expect(kinds.toSorted()).toEqual(
-      [
-        'blob', 'chart', 'draw', 'favourite', 'folder', 'message', 'person', 'profile', 'prompt', 'setting', 'soul_entry',
-        'thread', 'type_result',
-      ],
-    );
+    expect(kinds.toSorted()).toEqual([
+      'blob',
+      'chart',
+      'draw',
+      'favourite',
+      'folder',
+      'message',
+      'person',
+      'profile',
+      'prompt',
+      'setting',
+      'soul_entry',
+      'thread',
+      'type_result',
+    ]);
   });
 
   it('gives no field a name that begins with the mark of the store', () => {
     for (const kind of kinds) {
-      for (const field of Object.keys(recordSchemas[kind].fields.shape)) expect(field).toMatch(/^[a-z][a-zA-Z]*$/);
+      for (const field of Object.keys(recordSchemas[kind].fields.shape))
+        expect(field).toMatch(/^[a-z][a-zA-Z]*$/);
     }
   });
 });
 
 describe('checking a record', () => {
   it('gives the record with its id', () => {
-    expect(checkRecord('message', messageId, message)).toEqual({ type: 'valid', record: { ...message, id: messageId } });
+    expect(checkRecord('message', messageId, message)).toEqual({
+      type: 'valid',
+      record: { ...message, id: messageId },
+    });
   });
 
   it('leaves out fields of a newer version without refusing the row', () => {
@@ -69,7 +82,11 @@ describe('checking a record', () => {
 
   it('names what is wrong', () => {
     const check = checkRecord('message', 'nonsense', { ...message, sender: 'dog', createdAt: '5' });
-    expect(check.type === 'invalid' && check.problems.map((problem) => problem.path).toSorted()).toEqual(['createdAt', 'id', 'sender']);
+    expect(check.type === 'invalid' && check.problems.map((problem) => problem.path).toSorted()).toEqual([
+      'createdAt',
+      'id',
+      'sender',
+    ]);
   });
 
   it.each([null, undefined, 5, 'text', [], { content: 5 }])('refuses %j calmly', (fields) => {
@@ -79,18 +96,22 @@ describe('checking a record', () => {
   it('accepts the defaults it ships', () => {
     expect(checkRecord('profile', 'me', emptyProfile).type).toBe('valid');
     expect(fieldProblems('profile', { birth: emptyBirth })).toEqual([]);
-    for (const id of defaultFolderIds) expect(checkRecord('folder', id, defaultFolders[id]).type).toBe('valid');
+    for (const id of defaultFolderIds)
+      expect(checkRecord('folder', id, defaultFolders[id]).type).toBe('valid');
   });
 
   it('names the three folders as the specification does', () => {
     expect(defaultFolderIds.map((id) => defaultFolders[id].name)).toEqual([
-      'Soulcast & Strategy™', 'Clarity on Love/Work/Life', 'Your Soul Pattern',
+      'Soulcast & Strategy™',
+      'Clarity on Love/Work/Life',
+      'Your Soul Pattern',
     ]);
   });
 });
 
 describe('a profile form', () => {
-  const codes = (fields: Partial<FieldsOf<'profile'>>) => fieldProblems('profile', fields).map(({ path, code }) => `${path} ${code}`);
+  const codes = (fields: Partial<FieldsOf<'profile'>>) =>
+    fieldProblems('profile', fields).map(({ path, code }) => `${path} ${code}`);
 
   it.each([
     [50, []],
@@ -128,8 +149,12 @@ describe('a profile form', () => {
   it('keeps places on the globe', () => {
     const place = { id: '1153671', name: 'Chiang Mai, Thailand', latDeg: 18.79, lonDeg: 98.98 };
     expect(codes({ birth: { ...emptyBirth, place } })).toEqual([]);
-    expect(codes({ birth: { ...emptyBirth, place: { ...place, latDeg: 90.1 } } })).toEqual(['birth.place.latDeg too_big']);
-    expect(codes({ birth: { ...emptyBirth, place: { ...place, lonDeg: Number.NaN } } })).toEqual(['birth.place.lonDeg invalid_type']);
+    expect(codes({ birth: { ...emptyBirth, place: { ...place, latDeg: 90.1 } } })).toEqual([
+      'birth.place.latDeg too_big',
+    ]);
+    expect(codes({ birth: { ...emptyBirth, place: { ...place, lonDeg: Number.NaN } } })).toEqual([
+      'birth.place.lonDeg invalid_type',
+    ]);
   });
 
   it('takes markup in a name as the text it is, and refuses what no store can hold', () => {
@@ -139,7 +164,9 @@ describe('a profile form', () => {
   });
 
   it('names a field it does not know', () => {
-    expect(fieldProblems('profile', { openaiApiKey: 'x' } as never)).toEqual([{ path: 'openaiApiKey', code: 'unknown-field' }]);
+    expect(fieldProblems('profile', { openaiApiKey: 'x' } as never)).toEqual([
+      { path: 'openaiApiKey', code: 'unknown-field' },
+    ]);
   });
 });
 
@@ -159,7 +186,9 @@ describe('a message to send', () => {
 describe('settings', () => {
   it('have defaults that fit their shapes', () => {
     for (const key of settingKeys) {
-      expect(settingRules[key].schema.safeParse(settingRules[key].fallback), key).toMatchObject({ success: true });
+      expect(settingRules[key].schema.safeParse(settingRules[key].fallback), key).toMatchObject({
+        success: true,
+      });
     }
   });
 
@@ -184,12 +213,17 @@ describe('settings', () => {
       'chart.houseSystem': 'placidus',
       'chat.readingMode': 'mixed',
     };
-    for (const [key, value] of Object.entries(expected)) expect(settingRules[key as SettingKey].fallback, key).toBe(value);
+    for (const [key, value] of Object.entries(expected))
+      expect(settingRules[key as SettingKey].fallback, key).toBe(value);
   });
 
   it('keep what belongs to the device on the device', () => {
-    const local = settingKeys.filter((key) => settingRules[key].home === 'device').map((key) => key.split('.')[0]);
-    expect(new Set(local)).toEqual(new Set(['notifications', 'display', 'general', 'safety', 'layout', 'speech']));
+    const local = settingKeys
+      .filter((key) => settingRules[key].home === 'device')
+      .map((key) => key.split('.')[0]);
+    expect(new Set(local)).toEqual(
+      new Set(['notifications', 'display', 'general', 'safety', 'layout', 'speech']),
+    );
     expect(settingRules['display.theme'].home).toBe('device');
   });
 

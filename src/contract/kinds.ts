@@ -89,7 +89,10 @@ export function checkRecord<K extends Kind>(kind: K, id: unknown, fields: unknow
     type: 'invalid',
     problems: [
       ...(checkedId.error?.issues ?? []).map((issue) => ({ path: 'id', code: codeOf(issue) })),
-      ...(checkedFields.error?.issues ?? []).map((issue) => ({ path: issue.path.join('.'), code: codeOf(issue) })),
+      ...(checkedFields.error?.issues ?? []).map((issue) => ({
+        path: issue.path.join('.'),
+        code: codeOf(issue),
+      })),
     ],
   };
 }
@@ -99,13 +102,19 @@ export function checkRecord<K extends Kind>(kind: K, id: unknown, fields: unknow
  * A form turns `path` and `code` into words; codes are `too_big`, `too_small`, `invalid_type`, `invalid_format`,
  * `invalid_value`, `no-such-day`, `unstorable-text`, `unknown-field`.
  */
-export function fieldProblems<K extends Kind>(kind: K, fields: Partial<FieldsOf<K>>): readonly RecordProblem[] {
+export function fieldProblems<K extends Kind>(
+  kind: K,
+  fields: Partial<FieldsOf<K>>,
+): readonly RecordProblem[] {
   const shape = recordSchemas[kind].fields.shape as Readonly<Record<string, z.ZodMiniType>>;
   return Object.entries(fields).flatMap(([name, value]) => {
     const schema = shape[name];
     if (schema === undefined) return [{ path: name, code: 'unknown-field' }];
     const checked = schema.safeParse(value);
-    return (checked.error?.issues ?? []).map((issue) => ({ path: [name, ...issue.path].join('.'), code: codeOf(issue) }));
+    return (checked.error?.issues ?? []).map((issue) => ({
+      path: [name, ...issue.path].join('.'),
+      code: codeOf(issue),
+    }));
   });
 }
 

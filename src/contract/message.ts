@@ -25,7 +25,9 @@ export const messageFields = z.object({
   reading: z.nullable(storedReading),
 });
 export type Rating = 'landed' | 'missed';
-export type MessageFields = Omit<z.infer<typeof messageFields>, 'reading'> & { reading: StoredReading | null };
+export type MessageFields = Omit<z.infer<typeof messageFields>, 'reading'> & {
+  reading: StoredReading | null;
+};
 export type Message = MessageFields & { readonly id: string };
 
 /** Why a message cannot be sent, or null when it can. Blank text is ignored in silence; too long text is said and kept. */

@@ -14,11 +14,17 @@ type SettingRule<Schema extends z.ZodMiniType> = {
   readonly home: 'synced' | 'device';
 };
 
-function synced<Schema extends z.ZodMiniType>(schema: Schema, fallback: z.infer<Schema>): SettingRule<Schema> {
+function synced<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  fallback: z.infer<Schema>,
+): SettingRule<Schema> {
   return { schema, fallback, home: 'synced' };
 }
 
-function onDevice<Schema extends z.ZodMiniType>(schema: Schema, fallback: z.infer<Schema>): SettingRule<Schema> {
+function onDevice<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  fallback: z.infer<Schema>,
+): SettingRule<Schema> {
   return { schema, fallback, home: 'device' };
 }
 

@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { deletedAt, instantMs, isoDate, textUpTo } from './fields.ts';
 
 export const emotions = [
-  'anxious', 'angry', 'sad', 'numb', 'confused', 'overwhelmed', 'disappointed', 'frustrated',
+  'anxious',
+  'angry',
+  'sad',
+  'numb',
+  'confused',
+  'overwhelmed',
+  'disappointed',
+  'frustrated',
 ] as const;
 export type Emotion = (typeof emotions)[number];
 

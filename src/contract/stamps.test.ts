@@ -25,9 +25,12 @@ it('puts the origin below every edit', () => {
   expect(originStamp('ffff') < nextStamp({ wallMs: 1, offsetMs: 0, seen: [], device: '0' })).toBe(true);
 });
 
-it.each(['', '1:aa', '000000000000001:', '000000000000001:AA', '0000000000000001:aa', 5, null])('knows %j is none', (value) => {
-  expect(isStamp(value)).toBe(false);
-});
+it.each(['', '1:aa', '000000000000001:', '000000000000001:AA', '0000000000000001:aa', 5, null])(
+  'knows %j is none',
+  (value) => {
+    expect(isStamp(value)).toBe(false);
+  },
+);
 
 it('refuses more than fifteen digits and a fraction', () => {
   expect(() => stampOf(10 ** 15, device)).toThrow('15 digits');

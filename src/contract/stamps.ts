@@ -20,7 +20,11 @@ export function isStamp(value: unknown): value is Stamp {
 
 /** A stamp of a given time. `ms` is whole, 0 to 10^15 - 1; `device` is a UUID. */
 export function stampOf(ms: number, device: string): Stamp {
-  assert(Number.isInteger(ms) && ms >= 0 && ms <= MAX_MS, 'a stamp takes whole milliseconds of at most 15 digits', { ms });
+  assert(
+    Number.isInteger(ms) && ms >= 0 && ms <= MAX_MS,
+    'a stamp takes whole milliseconds of at most 15 digits',
+    { ms },
+  );
   const stamp = `${String(ms).padStart(DIGITS, '0')}:${device}`;
   assert(isStamp(stamp), 'a stamp takes a device id of hex digits and hyphens', { device });
   return stamp;

@@ -29,7 +29,14 @@ const sheet = sealSheet({
 const reading: Reading = {
   author: 'composer',
   lang: 'en',
-  sentences: [{ text: 'Your Moon is in Libra.', cites: [factId('natal.moon.sign')], move: 'answer', verdict: 'supported' }],
+  sentences: [
+    {
+      text: 'Your Moon is in Libra.',
+      cites: [factId('natal.moon.sign')],
+      move: 'answer',
+      verdict: 'supported',
+    },
+  ],
   ask: {
     lang: 'en',
     act: 'ask',
@@ -47,7 +54,16 @@ const reading: Reading = {
   seed: '0'.repeat(32),
   planHash: 'abc',
   weighed: [],
-  said: { testimonies: [], facts: [], topic: 'love', opener: null, image: null, practice: null, question: null, atoms: [] },
+  said: {
+    testimonies: [],
+    facts: [],
+    topic: 'love',
+    opener: null,
+    image: null,
+    practice: null,
+    question: null,
+    atoms: [],
+  },
 };
 
 const fields = {
@@ -84,13 +100,18 @@ describe('a stored reading', () => {
   });
 
   it('is shown although it uses a word of a newer version', () => {
-    const newer = { ...stored, sentences: stored.sentences.map((line) => ({ ...line, move: 'sing', tone: 'low' })) };
+    const newer = {
+      ...stored,
+      sentences: stored.sentences.map((line) => ({ ...line, move: 'sing', tone: 'low' })),
+    };
     const check = checkRecord('message', id, { ...fields, reading: newer });
     expect(check.type === 'valid' && check.record.reading).toEqual(newer);
   });
 
   it('is refused when its frame is broken', () => {
-    expect(checkRecord('message', id, { ...fields, reading: { ...stored, sentences: 'none' } }).type).toBe('invalid');
+    expect(checkRecord('message', id, { ...fields, reading: { ...stored, sentences: 'none' } }).type).toBe(
+      'invalid',
+    );
   });
 });
 

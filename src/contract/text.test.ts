@@ -50,7 +50,9 @@ describe('titles of product-spec section 3', () => {
   });
 
   it('takes the first 30 characters of the message and three dots', () => {
-    expect(titleFromMessage('Why do I feel stuck even when I try so hard?')).toBe('Why do I feel stuck even when ...');
+    expect(titleFromMessage('Why do I feel stuck even when I try so hard?')).toBe(
+      'Why do I feel stuck even when ...',
+    );
     expect(titleFromMessage('Hello')).toBe('Hello...');
   });
 

@@ -53,5 +53,7 @@ export function cacheSheet(db: SoulsticeDb, sheet: FactSheet, now: number): Writ
 /** The sheet with this hash if it is kept and still is what its hash says; null means: compute it again. */
 export async function cachedSheet(db: SoulsticeDb, hash: string): Promise<FactSheet | null> {
   const cached = await db.sheet.get(hash);
-  return cached !== undefined && cached.sheet.hash === hash && isIntactSheet(cached.sheet) ? cached.sheet : null;
+  return cached !== undefined && cached.sheet.hash === hash && isIntactSheet(cached.sheet)
+    ? cached.sheet
+    : null;
 }

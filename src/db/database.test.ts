@@ -61,7 +61,10 @@ describe('two tabs', () => {
     const { db, deps, parts } = createTestDb();
     written(await saveProfile(db, deps, { name: 'Ada' }));
     await new Dexie(db.name, parts).delete();
-    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({ ok: false, error: { type: 'closed' } });
+    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({
+      ok: false,
+      error: { type: 'closed' },
+    });
     expect(await parts.indexedDB.databases()).toEqual([]);
   });
 
@@ -71,7 +74,10 @@ describe('two tabs', () => {
     const newer = new Dexie(db.name, parts);
     newer.version(schemaVersions.length + 1).stores({ added_later: 'id' });
     await newer.open();
-    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({ ok: false, error: { type: 'blocked' } });
+    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({
+      ok: false,
+      error: { type: 'blocked' },
+    });
     newer.close();
   });
 
@@ -82,8 +88,14 @@ describe('two tabs', () => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(new Error('no old tab')));
     });
-    expect(await saveProfile(db, deps, { name: 'Ada' })).toMatchObject({ ok: false, error: { type: 'blocked' } });
-    expect(await saveProfile(db, deps, { name: 'Ada' })).toMatchObject({ ok: false, error: { type: 'blocked' } });
+    expect(await saveProfile(db, deps, { name: 'Ada' })).toMatchObject({
+      ok: false,
+      error: { type: 'blocked' },
+    });
+    expect(await saveProfile(db, deps, { name: 'Ada' })).toMatchObject({
+      ok: false,
+      error: { type: 'blocked' },
+    });
     old.close();
     await db.open();
     written(await saveProfile(db, deps, { name: 'Ada' }));
@@ -130,9 +142,17 @@ describe('a failure', () => {
 
   it.each([
     ['a full disk', quota, 'quota'],
-    ['a full disk inside the abort', Object.assign(new Error('x'), { name: 'AbortError', inner: quota }), 'quota'],
+    [
+      'a full disk inside the abort',
+      Object.assign(new Error('x'), { name: 'AbortError', inner: quota }),
+      'quota',
+    ],
     ['a full disk as the cause', new Error('x', { cause: quota }), 'quota'],
-    ['a full disk among bulk failures', Object.assign(new Error('x'), { name: 'BulkError', failures: [quota] }), 'quota'],
+    [
+      'a full disk among bulk failures',
+      Object.assign(new Error('x'), { name: 'BulkError', failures: [quota] }),
+      'quota',
+    ],
     ['a closed database', new Dexie.DatabaseClosedError(), 'closed'],
     ['a lost connection', new DOMException('x', 'InvalidStateError'), 'closed'],
     ['another tab', new BlockedError('x'), 'blocked'],

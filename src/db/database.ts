@@ -117,7 +117,10 @@ export function closeSoulsticeDb(db: SoulsticeDb): void {
  * second time, so the work must be safe to repeat: a transaction that failed has left nothing behind. Must not be
  * called inside a transaction. Broken invariants are thrown on.
  */
-export async function attempt<Value>(db: SoulsticeDb, work: () => PromiseLike<Value>): Promise<Result<Value, DbFailure>> {
+export async function attempt<Value>(
+  db: SoulsticeDb,
+  work: () => PromiseLike<Value>,
+): Promise<Result<Value, DbFailure>> {
   try {
     return ok(await withOneReopening(db, work));
   } catch (error) {

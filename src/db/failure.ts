@@ -25,7 +25,8 @@ export function dbFailure(error: unknown): DbFailure {
   const name = names[0] ?? 'UnknownError';
   if (names.includes('QuotaExceededError')) return { type: 'quota', name };
   if (names.includes('BlockedError')) return { type: 'blocked', name };
-  if (names.includes('DatabaseClosedError') || names.includes('InvalidStateError')) return { type: 'closed', name };
+  if (names.includes('DatabaseClosedError') || names.includes('InvalidStateError'))
+    return { type: 'closed', name };
   return { type: 'unknown', name };
 }
 

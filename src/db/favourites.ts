@@ -25,7 +25,11 @@ export function setFavourite(
     ['favourite'],
     async () => {
       const live = await db.favourite.where('[what+target]').equals([what, target]).primaryKeys();
-      if (!on) return { changes: live.map((id): Change => ({ kind: 'favourite', id, delete: true })), value: undefined };
+      if (!on)
+        return {
+          changes: live.map((id): Change => ({ kind: 'favourite', id, delete: true })),
+          value: undefined,
+        };
       if (live.length > 0) return { changes: [], value: undefined };
       const own = (await db.local.get(ownKey))?.value;
       const id = typeof own === 'string' ? own : fresh;

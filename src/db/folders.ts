@@ -19,7 +19,9 @@ import type { WriteDeps, Written } from './write.ts';
  */
 export function ensureDefaultFolders(db: SoulsticeDb, deps: WriteDeps): Written<void> {
   const { afterSave: _, ...quiet } = deps;
-  const changes = defaultFolderIds.map((id) => ({ kind: 'folder', id, fields: defaultFolders[id], origin: true }) as const);
+  const changes = defaultFolderIds.map(
+    (id) => ({ kind: 'folder', id, fields: defaultFolders[id], origin: true }) as const,
+  );
   return writeRecords(db, quiet, changes);
 }
 
@@ -47,7 +49,8 @@ export async function createFolder(
 export function renameFolder(db: SoulsticeDb, deps: WriteDeps, id: string, name: string): Written<void> {
   return writeAfterReading(db, deps, ['folder'], async () => {
     const folder = await getRecord(db, 'folder', id);
-    const changes = folder === null ? [] : [{ kind: 'folder', id, fields: { name: folderName(name) } } as const];
+    const changes =
+      folder === null ? [] : [{ kind: 'folder', id, fields: { name: folderName(name) } } as const];
     return { changes, value: undefined };
   });
 }
@@ -61,7 +64,11 @@ export function restoreFolder(db: SoulsticeDb, deps: WriteDeps, id: string): Wri
   return restore(db, deps, 'folder', [id]);
 }
 
-export type FolderWithThreads = { readonly folder: Folder; readonly threads: readonly Thread[]; readonly count: number };
+export type FolderWithThreads = {
+  readonly folder: Folder;
+  readonly threads: readonly Thread[];
+  readonly count: number;
+};
 
 export type ChatLists = {
   /** Chats in no folder, the last used first. */

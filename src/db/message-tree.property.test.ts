@@ -16,14 +16,12 @@ const anyNodes = fc.uniqueArray(
 );
 
 /** Trees as writes make them: a parent is older than its child. */
-const soundNodes = fc
-  .array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 12 })
-  .map((picks) =>
-    picks.map((pick, at): TreeNode => {
-      const parent = pick % (at + 1);
-      return { id: `m${at}`, parentId: parent === at ? null : `m${parent}`, createdAt: at };
-    }),
-  );
+const soundNodes = fc.array(fc.nat({ max: 99 }), { minLength: 1, maxLength: 12 }).map((picks) =>
+  picks.map((pick, at): TreeNode => {
+    const parent = pick % (at + 1);
+    return { id: `m${at}`, parentId: parent === at ? null : `m${parent}`, createdAt: at };
+  }),
+);
 
 it('gives a branch without repeats that ends on the leaf, or on the newest message', () => {
   fc.assert(

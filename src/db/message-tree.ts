@@ -17,7 +17,10 @@ export function byTime(a: TreeNode, b: TreeNode): number {
 }
 
 /** The branch that ends at `leafId`, oldest first. A leaf that is null or missing means the newest message. */
-export function branchTo<Node extends TreeNode>(nodes: readonly Node[], leafId: string | null): readonly Node[] {
+export function branchTo<Node extends TreeNode>(
+  nodes: readonly Node[],
+  leafId: string | null,
+): readonly Node[] {
   const sorted = nodes.toSorted(byTime);
   const byId = new Map(sorted.map((node) => [node.id, node]));
   const path: Node[] = [];
@@ -35,7 +38,10 @@ export function branchTo<Node extends TreeNode>(nodes: readonly Node[], leafId: 
 export function siblingsOf(nodes: readonly TreeNode[], id: string): readonly string[] {
   const own = nodes.find((node) => node.id === id);
   if (own === undefined) return [];
-  return nodes.filter((node) => node.parentId === own.parentId).toSorted(byTime).map((node) => node.id);
+  return nodes
+    .filter((node) => node.parentId === own.parentId)
+    .toSorted(byTime)
+    .map((node) => node.id);
 }
 
 /** The newest end of the branches that go through `id`: what to show when that branch is chosen. */

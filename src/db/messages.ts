@@ -46,7 +46,11 @@ export type NewUserMessage = {
  *
  * Offline: at once. When it fails nothing is written and the draft is still there.
  */
-export function appendUserMessage(db: SoulsticeDb, deps: WriteDeps, message: NewUserMessage): Written<Appended> {
+export function appendUserMessage(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  message: NewUserMessage,
+): Written<Appended> {
   assert(messageProblem(message.content) === null, 'a message to append was not checked with messageProblem');
   return append(db, deps, { ...message, sender: 'user', reading: null, failed: false });
 }
@@ -74,22 +78,46 @@ export function appendReply(db: SoulsticeDb, deps: WriteDeps, reply: NewReply): 
 export function appendErrorReply(
   db: SoulsticeDb,
   deps: WriteDeps,
-  reply: { readonly threadId: string; readonly parentId: string; readonly mode: string; readonly reason: string },
+  reply: {
+    readonly threadId: string;
+    readonly parentId: string;
+    readonly mode: string;
+    readonly reason: string;
+  },
 ): Written<Appended> {
   const { reason, ...rest } = reply;
-  return append(db, deps, { ...rest, content: `Error: ${reason}`, sender: 'ai', reading: null, failed: true });
+  return append(db, deps, {
+    ...rest,
+    content: `Error: ${reason}`,
+    sender: 'ai',
+    reading: null,
+    failed: true,
+  });
 }
 
 /** Whether the reading landed, null to take the rating back. On conflict the later one wins. */
-export function rateMessage(db: SoulsticeDb, deps: WriteDeps, id: string, rating: Rating | null): Written<void> {
+export function rateMessage(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  id: string,
+  rating: Rating | null,
+): Written<void> {
   return writeAfterReading(db, deps, ['message'], async () => {
     const message = await getRecord(db, 'message', id);
-    return { changes: message === null ? [] : [{ kind: 'message', id, fields: { rating } }], value: undefined };
+    return {
+      changes: message === null ? [] : [{ kind: 'message', id, fields: { rating } }],
+      value: undefined,
+    };
   });
 }
 
 /** Shows the branch that goes through a message, to its newest end. On conflict the later choice wins. */
-export function selectBranch(db: SoulsticeDb, deps: WriteDeps, threadId: string, messageId: string): Written<void> {
+export function selectBranch(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  threadId: string,
+  messageId: string,
+): Written<void> {
   return writeAfterReading(db, deps, ['thread', 'message'], async () => {
     const thread = await getRecord(db, 'thread', threadId);
     if (thread === null) return { changes: [], value: undefined };
@@ -121,7 +149,9 @@ export async function threadView(db: SoulsticeDb, threadId: string): Promise<Thr
   const messages = new Map(rows.map((row) => [row.id, readRow('message', row)]));
   const path = branchTo(nodes, thread.leafId).flatMap(({ id }): PathEntry[] => {
     const message = messages.get(id) ?? null;
-    return message === null || message.deletedAt !== null ? [] : [{ message, siblings: siblingsOf(nodes, id) }];
+    return message === null || message.deletedAt !== null
+      ? []
+      : [{ message, siblings: siblingsOf(nodes, id) }];
   });
   const unreadable = [...messages.values()].filter((message) => message === null).length;
   return { thread, path, unreadable };
@@ -133,7 +163,9 @@ export async function recentReadings(db: SoulsticeDb, count: number): Promise<re
   const rows = await db.message
     .orderBy('createdAt')
     .reverse()
-    .filter((row) => row['_del'] !== true && isObject(row['reading']) && !trashed.has(String(row['threadId'])))
+    .filter(
+      (row) => row['_del'] !== true && isObject(row['reading']) && !trashed.has(String(row['threadId'])),
+    )
     .limit(count)
     .toArray();
   return rows.flatMap((row) => readRow('message', row)?.reading ?? []).reverse();
@@ -163,8 +195,12 @@ async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Wri
     ['thread', 'message'],
     async () => {
       const stored = await getRecord(db, 'thread', message.threadId);
-      const before = stored ?? newThreadFields({ mode: message.mode, folderId: message.folderId ?? null }, now);
-      const parentId = message.parentId === undefined ? await endOfBranch(db, message.threadId, before.leafId) : message.parentId;
+      const before =
+        stored ?? newThreadFields({ mode: message.mode, folderId: message.folderId ?? null }, now);
+      const parentId =
+        message.parentId === undefined
+          ? await endOfBranch(db, message.threadId, before.leafId)
+          : message.parentId;
       const parent = parentId === null ? undefined : await db.message.get(parentId);
       // A clock set back must not put an answer above its question.
       const after = typeof parent?.['createdAt'] === 'number' ? parent['createdAt'] : -1;
@@ -180,7 +216,8 @@ async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Wri
         deletedAt: null,
         reading: message.reading,
       };
-      const isFirst = message.sender === 'user' && (await firstUserMessage(db, message.threadId)) === undefined;
+      const isFirst =
+        message.sender === 'user' && (await firstUserMessage(db, message.threadId)) === undefined;
       const changes: Partial<ThreadFields> = {
         leafId: id,
         updatedAt: Math.max(before.updatedAt, fields.createdAt),
@@ -211,7 +248,9 @@ async function endOfBranch(db: SoulsticeDb, threadId: string, leafId: string | n
 }
 
 function firstUserMessage(db: SoulsticeDb, threadId: string): PromiseLike<StoredRow | undefined> {
-  return messagesOf(db, threadId).filter((row) => row['sender'] === 'user').first();
+  return messagesOf(db, threadId)
+    .filter((row) => row['sender'] === 'user')
+    .first();
 }
 
 /** The tree of stored rows, from whatever can be read of each: a damaged message still holds its place. */

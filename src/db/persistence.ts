@@ -17,7 +17,10 @@ export async function askPersistence(storage: Storage | undefined): Promise<Pers
  * An `afterSave` that asks at the first save of this visit and then calls `next`. Asking earlier would ask for
  * something nobody has yet; a browser that refused may grant it later, so each visit asks once.
  */
-export function persistAfterFirstSave(storage: Storage | undefined, next: () => void = () => undefined): () => void {
+export function persistAfterFirstSave(
+  storage: Storage | undefined,
+  next: () => void = () => undefined,
+): () => void {
   let asked = false;
   return () => {
     if (!asked) {

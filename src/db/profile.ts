@@ -17,7 +17,11 @@ export function getProfile(db: SoulsticeDb): Promise<Profile | null> {
  * Offline: at once. On conflict each field goes to its later save; `birth` is one field, so date, time and place of two
  * devices are never mixed. Fields that did not change are not written.
  */
-export function saveProfile(db: SoulsticeDb, deps: WriteDeps, fields: Partial<ProfileFields>): Written<Profile> {
+export function saveProfile(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  fields: Partial<ProfileFields>,
+): Written<Profile> {
   return writeAfterReading(db, deps, ['profile'], async () => {
     const stored = await getProfile(db);
     const profile = { ...(stored ?? emptyProfile), ...fields, id: PROFILE_ID };

@@ -26,7 +26,12 @@ export async function addPrompt(db: SoulsticeDb, deps: WriteDeps, prompt: NewPro
 }
 
 /** On conflict each field goes to its later save. */
-export function savePrompt(db: SoulsticeDb, deps: WriteDeps, id: string, fields: Partial<NewPrompt>): Written<void> {
+export function savePrompt(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  id: string,
+  fields: Partial<NewPrompt>,
+): Written<void> {
   const updatedAt = deps.clock.now();
   return changePrompt(db, deps, id, () => ({ ...fields, updatedAt }));
 }
@@ -58,6 +63,9 @@ function changePrompt(
 ): Written<void> {
   return writeAfterReading(db, deps, ['prompt'], async () => {
     const prompt = await getRecord(db, 'prompt', id);
-    return { changes: prompt === null ? [] : [{ kind: 'prompt', id, fields: change(prompt) }], value: undefined };
+    return {
+      changes: prompt === null ? [] : [{ kind: 'prompt', id, fields: change(prompt) }],
+      value: undefined,
+    };
   });
 }

@@ -12,7 +12,11 @@ import { storedFields } from './stored-row.ts';
 import type { StoredRow } from './stored-row.ts';
 
 /** One record by id; null when there is none, when it was deleted, or when its row cannot be read. */
-export async function getRecord<K extends Kind>(db: SoulsticeDb, kind: K, id: string): Promise<RecordOf<K> | null> {
+export async function getRecord<K extends Kind>(
+  db: SoulsticeDb,
+  kind: K,
+  id: string,
+): Promise<RecordOf<K> | null> {
   const stored = await db[kind].get(id);
   return stored === undefined ? null : readRow(kind, stored);
 }
@@ -55,7 +59,8 @@ export async function corruptRows(db: SoulsticeDb): Promise<readonly CorruptRow[
       const { [DELETED]: deleted, ...fields } = storedFields(stored);
       if (deleted === true) continue;
       const check = checkRecord(kind, stored.id, fields);
-      if (check.type === 'invalid') found.push({ kind, id: stored.id, problems: check.problems, raw: stored });
+      if (check.type === 'invalid')
+        found.push({ kind, id: stored.id, problems: check.problems, raw: stored });
     }
   }
   return found;

@@ -5,7 +5,15 @@ import { emptyProfile } from '#contract/profile.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
 import { createTestDb, testNow, written } from '../../tests/support/test-db.ts';
 import { getBlob, putBlob } from './blobs.ts';
-import { CACHED_SHEETS, cachedSheet, cacheSheet, charts, deleteChart, restoreChart, saveChart } from './charts.ts';
+import {
+  CACHED_SHEETS,
+  cachedSheet,
+  cacheSheet,
+  charts,
+  deleteChart,
+  restoreChart,
+  saveChart,
+} from './charts.ts';
 import { getDraft, saveDraft } from './drafts.ts';
 import { favouritesOf, setFavourite } from './favourites.ts';
 import { addPerson, deletePerson, people, restorePerson, savePerson } from './people.ts';
@@ -14,7 +22,12 @@ import { getProfile, saveProfile } from './profile.ts';
 import { addPrompt, countPromptUse, deletePrompt, prompts, restorePrompt, savePrompt } from './prompts.ts';
 import { allSettings, completeSetupSteps, getSetting, setSetting } from './settings.ts';
 import {
-  addSoulEntry, deleteSoulEntry, recentSoulEntries, restoreSoulEntry, saveSoulEntry, soulEntryOf,
+  addSoulEntry,
+  deleteSoulEntry,
+  recentSoulEntries,
+  restoreSoulEntry,
+  saveSoulEntry,
+  soulEntryOf,
 } from './soul-entries.ts';
 
 const sheet = (n: number) =>
@@ -36,7 +49,12 @@ describe('the profile', () => {
     const { db, deps } = createTestDb();
     expect(await getProfile(db)).toBeNull();
     const birth = { ...emptyBirth, date: '1990-05-05', time: '14:30' };
-    expect(written(await saveProfile(db, deps, { name: 'Ada', birth }))).toEqual({ ...emptyProfile, id: 'me', name: 'Ada', birth });
+    expect(written(await saveProfile(db, deps, { name: 'Ada', birth }))).toEqual({
+      ...emptyProfile,
+      id: 'me',
+      name: 'Ada',
+      birth,
+    });
     written(await saveProfile(db, deps, { mbtiType: 'INFJ' }));
     expect(await getProfile(db)).toEqual({ ...emptyProfile, id: 'me', name: 'Ada', birth, mbtiType: 'INFJ' });
   });
@@ -57,7 +75,9 @@ describe('the profile', () => {
 describe('people', () => {
   it('are added, changed, deleted and brought back', async () => {
     const { db, deps } = createTestDb();
-    const bea = written(await addPerson(db, deps, { name: 'Bea', role: 'partner', birth: null, consentAt: testNow }));
+    const bea = written(
+      await addPerson(db, deps, { name: 'Bea', role: 'partner', birth: null, consentAt: testNow }),
+    );
     written(await addPerson(db, deps, { name: 'Ada', role: 'friend', birth: null, consentAt: null }));
     written(await savePerson(db, deps, bea.id, { role: 'wife' }));
     expect((await people(db)).map(({ name, role }) => `${name} ${role}`)).toEqual(['Ada friend', 'Bea wife']);
@@ -100,7 +120,12 @@ describe('soul entries', () => {
     expect((await soulEntryOf(db, '2026-11-21'))?.id).toBe(first.id);
     written(await restoreSoulEntry(db, deps, second.id));
     written(await saveSoulEntry(db, deps, second.id, { completed: true, reflection: 'ok', helped: 2 }));
-    expect(await soulEntryOf(db, '2026-11-21')).toMatchObject({ id: second.id, completed: true, reflection: 'ok', helped: 2 });
+    expect(await soulEntryOf(db, '2026-11-21')).toMatchObject({
+      id: second.id,
+      completed: true,
+      reflection: 'ok',
+      helped: 2,
+    });
   });
 
   it('list thirty days, newest first, one a date, and keep the rest', async () => {
@@ -150,14 +175,22 @@ describe('prompts', () => {
   it('are saved, changed, counted, deleted and brought back', async () => {
     const { db, deps, clock } = createTestDb();
     const prompt = written(
-      await addPrompt(db, deps, { title: 'T', description: '', content: 'C [X]', tags: ['a'], category: 'Love' }),
+      await addPrompt(db, deps, {
+        title: 'T',
+        description: '',
+        content: 'C [X]',
+        tags: ['a'],
+        category: 'Love',
+      }),
     );
     expect(prompt).toMatchObject({ author: 'Custom', usageCount: 0 });
     clock.advance(5);
     written(await savePrompt(db, deps, prompt.id, { title: 'U' }));
     written(await countPromptUse(db, deps, prompt.id));
     written(await countPromptUse(db, deps, prompt.id));
-    expect(await prompts(db)).toMatchObject([{ title: 'U', usageCount: 2, updatedAt: testNow + 5, createdAt: testNow }]);
+    expect(await prompts(db)).toMatchObject([
+      { title: 'U', usageCount: 2, updatedAt: testNow + 5, createdAt: testNow },
+    ]);
     written(await deletePrompt(db, deps, prompt.id));
     expect(await prompts(db)).toEqual([]);
     written(await restorePrompt(db, deps, prompt.id));
@@ -205,13 +238,21 @@ describe('settings', () => {
     expect(await getSetting(db, 'ai.responseLength')).toBe('deep');
     expect(await getSetting(db, 'display.theme')).toBe('light');
     expect(await db.outbox.toArray()).toEqual([{ kind: 'setting', id: 'ai.responseLength', mark: 1 }]);
-    expect(await allSettings(db)).toMatchObject({ 'ai.responseLength': 'deep', 'display.theme': 'light', 'chart.node': 'mean' });
+    expect(await allSettings(db)).toMatchObject({
+      'ai.responseLength': 'deep',
+      'display.theme': 'light',
+      'chart.node': 'mean',
+    });
   });
 
   it('fall back to the default when the stored value is damaged', async () => {
     const { db, deps } = createTestDb();
     written(await setSetting(db, deps, 'ai.responseLength', 'deep'));
-    await db.setting.put({ ...(await db.setting.get('ai.responseLength')), id: 'ai.responseLength', value: 'endless' });
+    await db.setting.put({
+      ...(await db.setting.get('ai.responseLength')),
+      id: 'ai.responseLength',
+      value: 'endless',
+    });
     await db.local.put({ key: 'setting:display.theme', value: 5 });
     expect(await getSetting(db, 'ai.responseLength')).toBe('medium');
     expect(await getSetting(db, 'display.theme')).toBe('dark');
@@ -279,6 +320,8 @@ describe('persistence', () => {
     const granted = storage(true, false);
     expect(await askPersistence(granted)).toBe('granted');
     expect(granted.persist).not.toHaveBeenCalled();
-    expect(await askPersistence({ persisted: () => Promise.reject(new Error('x')), persist: async () => true })).toBe('refused');
+    expect(
+      await askPersistence({ persisted: () => Promise.reject(new Error('x')), persist: async () => true }),
+    ).toBe('refused');
   });
 });

@@ -37,7 +37,9 @@ async function missingFields(db: SoulsticeDb, row: StoredRow, now: number): Prom
   const whole: ThreadFields = {
     ...newThreadFields({ mode: newest?.readingMode ?? 'mixed' }, now),
     ...(first === undefined ? {} : { title: titleFromMessage(first.content) }),
-    ...(newest === undefined ? {} : { createdAt: messages[0]?.createdAt ?? now, updatedAt: newest.createdAt }),
+    ...(newest === undefined
+      ? {}
+      : { createdAt: messages[0]?.createdAt ?? now, updatedAt: newest.createdAt }),
   };
   const isBroken = (name: string): boolean =>
     !Object.hasOwn(row, name) || fieldProblems('thread', { [name]: row[name] }).length > 0;

@@ -10,7 +10,10 @@ import type { WriteDeps, Written } from './write.ts';
 const localKey = (key: SettingKey): string => `setting:${key}`;
 
 /** A setting's value, its default when it was never set or does not fit any more. For a live query. */
-export async function getSetting<Key extends SettingKey>(db: SoulsticeDb, key: Key): Promise<SettingValue<Key>> {
+export async function getSetting<Key extends SettingKey>(
+  db: SoulsticeDb,
+  key: Key,
+): Promise<SettingValue<Key>> {
   if (settingRules[key].home === 'device') return settingOr(key, (await db.local.get(localKey(key)))?.value);
   return settingOr(key, (await getRecord(db, 'setting', key))?.value);
 }
@@ -19,7 +22,9 @@ export type Settings = { readonly [Key in SettingKey]: SettingValue<Key> };
 
 /** All settings with their defaults filled in. For a live query. */
 export async function allSettings(db: SoulsticeDb): Promise<Settings> {
-  const entries = await Promise.all(settingKeys.map(async (key) => [key, await getSetting(db, key)] as const));
+  const entries = await Promise.all(
+    settingKeys.map(async (key) => [key, await getSetting(db, key)] as const),
+  );
   return Object.fromEntries(entries) as Settings;
 }
 
@@ -49,6 +54,9 @@ export function completeSetupSteps(
   return writeAfterReading(db, deps, ['setting'], async () => {
     const done = await getSetting(db, 'setup.completedSteps');
     const value = [...new Set([...done, ...steps])];
-    return { changes: [{ kind: 'setting', id: 'setup.completedSteps', fields: { value } }], value: undefined };
+    return {
+      changes: [{ kind: 'setting', id: 'setup.completedSteps', fields: { value } }],
+      value: undefined,
+    };
   });
 }

@@ -53,7 +53,10 @@ export async function soulEntryOf(db: SoulsticeDb, date: string): Promise<SoulEn
 }
 
 /** The day's entries of the last days that have one, newest day first. For a live query. */
-export async function recentSoulEntries(db: SoulsticeDb, days = SHOWN_SOUL_ENTRIES): Promise<readonly SoulEntry[]> {
+export async function recentSoulEntries(
+  db: SoulsticeDb,
+  days = SHOWN_SOUL_ENTRIES,
+): Promise<readonly SoulEntry[]> {
   const rows = await db.soul_entry.orderBy('date').reverse().toArray();
   const byDate = new Map<string, SoulEntry>();
   for (const entry of newestFirst(readRows('soul_entry', rows))) {

@@ -1,14 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDb, testNow, written } from '../../tests/support/test-db.ts';
 import {
-  chatLists, createFolder, deleteFolder, ensureDefaultFolders, renameFolder, restoreFolder,
+  chatLists,
+  createFolder,
+  deleteFolder,
+  ensureDefaultFolders,
+  renameFolder,
+  restoreFolder,
 } from './folders.ts';
-import { appendErrorReply, appendReply, appendUserMessage, rateMessage, selectBranch, threadView } from './messages.ts';
+import {
+  appendErrorReply,
+  appendReply,
+  appendUserMessage,
+  rateMessage,
+  selectBranch,
+  threadView,
+} from './messages.ts';
 import { corruptRows } from './read.ts';
 import { repairThreads } from './repair.ts';
 import {
-  anyMessageSent, clearThreads, createThread, deleteThread, exportThreads, getThread, moveThread, renameThread, restoreThreads,
-  setThreadMode, pinThread,
+  anyMessageSent,
+  clearThreads,
+  createThread,
+  deleteThread,
+  exportThreads,
+  getThread,
+  moveThread,
+  renameThread,
+  restoreThreads,
+  setThreadMode,
+  pinThread,
 } from './threads.ts';
 import { emptyOldTrash } from './trash.ts';
 import type { TestDb } from '../../tests/support/test-db.ts';
@@ -24,8 +45,15 @@ async function ask(test: TestDb, threadId: string, content = question) {
   return written(await appendUserMessage(test.db, test.deps, { threadId, content, mode: 'mixed' }));
 }
 
-async function answer(test: TestDb, threadId: string, parentId: string, content = 'Because you carry more than you name.') {
-  return written(await appendReply(test.db, test.deps, { threadId, parentId, content, mode: 'mixed', reading: null }));
+async function answer(
+  test: TestDb,
+  threadId: string,
+  parentId: string,
+  content = 'Because you carry more than you name.',
+) {
+  return written(
+    await appendReply(test.db, test.deps, { threadId, parentId, content, mode: 'mixed', reading: null }),
+  );
 }
 
 const texts = async ({ db }: TestDb, threadId: string) =>
@@ -36,7 +64,13 @@ describe('a new chat', () => {
     const { db, deps } = createTestDb();
     const plain = written(await createThread(db, deps, { mode: 'mixed' }));
     const western = written(await createThread(db, deps, { mode: 'western', modeName: 'Western' }));
-    expect(plain).toMatchObject({ title: 'New Reading', lastMessage: '', createdAt: testNow, folderId: null, leafId: null });
+    expect(plain).toMatchObject({
+      title: 'New Reading',
+      lastMessage: '',
+      createdAt: testNow,
+      folderId: null,
+      leafId: null,
+    });
     expect(western.title).toBe('New Western');
     expect(await getThread(db, plain.id)).toEqual(plain);
     expect(plain.id).toMatch(/^[A-Za-z0-9_-]{21}$/);
@@ -47,7 +81,11 @@ describe('a new chat', () => {
     const threadId = test.deps.ids.short();
     const { thread, message } = await ask(test, threadId);
     expect(await getThread(test.db, threadId)).toEqual(thread);
-    expect(thread).toMatchObject({ title: 'Why do I feel stuck even when ...', leafId: message.id, mode: 'mixed' });
+    expect(thread).toMatchObject({
+      title: 'Why do I feel stuck even when ...',
+      leafId: message.id,
+      mode: 'mixed',
+    });
     expect(await texts(test, threadId)).toEqual([question]);
   });
 });
@@ -76,8 +114,15 @@ describe('messages', () => {
     const test = createTestDb();
     const { thread, message } = await ask(test, test.deps.ids.short());
     expect(thread.lastMessage).toBe('');
-    await answer(test, thread.id, message.id, 'A long reply that goes on and on until it is far past the end.');
-    expect((await getThread(test.db, thread.id))?.lastMessage).toBe('A long reply that goes on and on until it is far p');
+    await answer(
+      test,
+      thread.id,
+      message.id,
+      'A long reply that goes on and on until it is far past the end.',
+    );
+    expect((await getThread(test.db, thread.id))?.lastMessage).toBe(
+      'A long reply that goes on and on until it is far p',
+    );
   });
 
   it('show a failure as specified', async () => {
@@ -85,10 +130,17 @@ describe('messages', () => {
     const { thread, message } = await ask(test, test.deps.ids.short());
     const failed = written(
       await appendErrorReply(test.db, test.deps, {
-        threadId: thread.id, parentId: message.id, mode: 'mixed', reason: 'Failed to get AI response',
+        threadId: thread.id,
+        parentId: message.id,
+        mode: 'mixed',
+        reason: 'Failed to get AI response',
       }),
     );
-    expect(failed.message).toMatchObject({ sender: 'ai', content: 'Error: Failed to get AI response', reading: null });
+    expect(failed.message).toMatchObject({
+      sender: 'ai',
+      content: 'Error: Failed to get AI response',
+      reading: null,
+    });
     expect((await getThread(test.db, thread.id))?.lastMessage).toBe('Error occurred');
   });
 
@@ -113,7 +165,9 @@ describe('messages', () => {
     const { db, deps } = createTestDb();
     const message = { threadId: deps.ids.short(), mode: 'mixed' };
     expect(() => appendUserMessage(db, deps, { ...message, content: '  ' })).toThrow('messageProblem');
-    expect(() => appendUserMessage(db, deps, { ...message, content: 'x'.repeat(10_000) })).toThrow('messageProblem');
+    expect(() => appendUserMessage(db, deps, { ...message, content: 'x'.repeat(10_000) })).toThrow(
+      'messageProblem',
+    );
     expect(await db.message.count()).toBe(0);
   });
 
@@ -122,7 +176,14 @@ describe('messages', () => {
     written(await saveDraft(db, NEW_CHAT_DRAFT, question, testNow));
     expect(await getDraft(db, NEW_CHAT_DRAFT)).toBe(question);
     const threadId = deps.ids.short();
-    written(await appendUserMessage(db, deps, { threadId, content: question, mode: 'mixed', draftKey: NEW_CHAT_DRAFT }));
+    written(
+      await appendUserMessage(db, deps, {
+        threadId,
+        content: question,
+        mode: 'mixed',
+        draftKey: NEW_CHAT_DRAFT,
+      }),
+    );
     expect(await getDraft(db, NEW_CHAT_DRAFT)).toBe('');
   });
 
@@ -177,7 +238,11 @@ describe('branches', () => {
     const reply = await answer(test, thread.id, message.id, 'answer');
     test.clock.advance(1000);
     await ask(test, thread.id, 'follow-up');
-    await test.db.message.put({ ...(await test.db.message.get(reply.message.id)), id: reply.message.id, content: { not: 'text' } });
+    await test.db.message.put({
+      ...(await test.db.message.get(reply.message.id)),
+      id: reply.message.id,
+      content: { not: 'text' },
+    });
     expect(await texts(test, thread.id)).toEqual(['question', 'follow-up']);
     expect((await threadView(test.db, thread.id))?.unreadable).toBe(1);
     expect((await corruptRows(test.db)).map((row) => row.id)).toEqual([reply.message.id]);
@@ -187,7 +252,11 @@ describe('branches', () => {
     const test = createTestDb();
     const { thread, message } = await ask(test, test.deps.ids.short(), 'question');
     const reply = await answer(test, thread.id, message.id, 'answer');
-    await test.db.message.put({ ...(await test.db.message.get(reply.message.id)), id: reply.message.id, reading: 'gone' });
+    await test.db.message.put({
+      ...(await test.db.message.get(reply.message.id)),
+      id: reply.message.id,
+      reading: 'gone',
+    });
     expect(await texts(test, thread.id)).toEqual(['question', 'answer']);
     expect((await corruptRows(test.db))[0]?.problems[0]?.path).toBe('reading');
     written(await rateMessage(test.db, test.deps, reply.message.id, 'landed'));
@@ -237,7 +306,11 @@ describe('deleting', () => {
     expect(ids).toHaveLength(3);
     expect((await chatLists(test.db)).recent).toEqual([]);
     written(await restoreThreads(test.db, test.deps, ids));
-    expect((await chatLists(test.db)).recent.map((thread) => thread.title).toSorted()).toEqual(['one...', 'three...', 'two...']);
+    expect((await chatLists(test.db)).recent.map((thread) => thread.title).toSorted()).toEqual([
+      'one...',
+      'three...',
+      'two...',
+    ]);
   });
 
   it('is for good after seven days, chat and messages', async () => {
@@ -249,8 +322,16 @@ describe('deleting', () => {
     expect(written(await emptyOldTrash(test.db, test.deps))).toBe(0);
     test.clock.advance(1);
     expect(written(await emptyOldTrash(test.db, test.deps))).toBe(1);
-    expect(await test.db.thread.get(old.thread.id)).toEqual({ id: old.thread.id, _del: true, _t: expect.any(String) });
-    expect(await test.db.message.get(old.message.id)).toEqual({ id: old.message.id, _del: true, _t: expect.any(String) });
+    expect(await test.db.thread.get(old.thread.id)).toEqual({
+      id: old.thread.id,
+      _del: true,
+      _t: expect.any(String),
+    });
+    expect(await test.db.message.get(old.message.id)).toEqual({
+      id: old.message.id,
+      _del: true,
+      _t: expect.any(String),
+    });
     expect(await texts(test, live.thread.id)).toEqual(['live']);
     expect(await corruptRows(test.db)).toEqual([]);
     expect(written(await restoreThreads(test.db, test.deps, [old.thread.id]))).toEqual([]);
@@ -261,7 +342,11 @@ describe('folders', () => {
   it('start with the three, once, however often and on however many tabs', async () => {
     const { db, deps, parts } = createTestDb();
     const tab = openSoulsticeDb('anon', parts);
-    await Promise.all([ensureDefaultFolders(db, deps), ensureDefaultFolders(tab, deps), ensureDefaultFolders(db, deps)]);
+    await Promise.all([
+      ensureDefaultFolders(db, deps),
+      ensureDefaultFolders(tab, deps),
+      ensureDefaultFolders(db, deps),
+    ]);
     expect((await chatLists(db)).folders.map(({ folder }) => [folder.id, folder.name])).toEqual([
       ['folder-soulcast', 'Soulcast & Strategy™'],
       ['folder-clarity', 'Clarity on Love/Work/Life'],
@@ -278,7 +363,9 @@ describe('folders', () => {
     written(await renameFolder(one.db, one.deps, 'folder-clarity', 'Love'));
     two.clock.advance(365 * day);
     written(await ensureDefaultFolders(two.db, two.deps));
-    const rows = await Promise.all([one, two].map(async ({ db }) => storedToRow((await db.folder.get('folder-clarity'))!)!));
+    const rows = await Promise.all(
+      [one, two].map(async ({ db }) => storedToRow((await db.folder.get('folder-clarity'))!)!),
+    );
     expect(joinRows(rows[0]!, rows[1]!).d['name']).toBe('Love');
   });
 
@@ -342,7 +429,10 @@ describe('a chat', () => {
     expect((await corruptRows(test.db))[0]).toMatchObject({ kind: 'thread', id: bad.thread.id, raw });
 
     expect(written(await repairThreads(test.db, test.deps))).toEqual([bad.thread.id]);
-    expect(await getThread(test.db, bad.thread.id)).toMatchObject({ title: 'Why do I feel stuck even when ...', pinned: true });
+    expect(await getThread(test.db, bad.thread.id)).toMatchObject({
+      title: 'Why do I feel stuck even when ...',
+      pinned: true,
+    });
     expect(await texts(test, bad.thread.id)).toEqual([question]);
     expect((await test.db.set_aside.toArray())[0]?.raw).toEqual(raw);
     expect(written(await repairThreads(test.db, test.deps))).toEqual([]);
@@ -361,8 +451,15 @@ it('exports every chat with its messages, and what cannot be read as it is', asy
   const { fileName, text } = await exportThreads(test.db, { nowMs: testNow, localDate: '2026-11-21' });
   expect(fileName).toBe('soulstice-chats-2026-11-21.json');
   const archive = JSON.parse(text);
-  expect(archive).toMatchObject({ format: 'soulstice-chats', version: 1, exportedAt: '2026-11-21T12:00:00.000Z' });
+  expect(archive).toMatchObject({
+    format: 'soulstice-chats',
+    version: 1,
+    exportedAt: '2026-11-21T12:00:00.000Z',
+  });
   expect(archive.threads).toHaveLength(1);
-  expect(archive.threads[0]).toMatchObject({ id: thread.id, messages: [{ id: message.id, content: question }] });
+  expect(archive.threads[0]).toMatchObject({
+    id: thread.id,
+    messages: [{ id: message.id, content: question }],
+  });
   expect(archive.unreadable).toMatchObject([{ id: reply.message.id, content: 5 }]);
 });

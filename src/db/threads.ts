@@ -51,7 +51,12 @@ export function renameThread(db: SoulsticeDb, deps: WriteDeps, id: string, title
 }
 
 /** Moves a chat to a folder, out of any other; null for Recent Chats. On conflict the later move wins: it has one place. */
-export function moveThread(db: SoulsticeDb, deps: WriteDeps, id: string, folderId: string | null): Written<void> {
+export function moveThread(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  id: string,
+  folderId: string | null,
+): Written<void> {
   return changeThread(db, deps, id, { folderId });
 }
 
@@ -70,7 +75,11 @@ export function deleteThread(db: SoulsticeDb, deps: WriteDeps, id: string): Writ
 }
 
 /** Undo of `deleteThread` and `clearThreads`: takes the ids that they answered. */
-export function restoreThreads(db: SoulsticeDb, deps: WriteDeps, ids: readonly string[]): Written<readonly string[]> {
+export function restoreThreads(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  ids: readonly string[],
+): Written<readonly string[]> {
   return restore(db, deps, 'thread', ids);
 }
 
@@ -139,7 +148,12 @@ export async function exportThreads(
 }
 
 /** Sets fields of a chat that is there; a chat that is gone stays gone. */
-function changeThread(db: SoulsticeDb, deps: WriteDeps, id: string, fields: Partial<ThreadFields>): Written<void> {
+function changeThread(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  id: string,
+  fields: Partial<ThreadFields>,
+): Written<void> {
   return writeAfterReading(db, deps, ['thread'], async () => {
     const thread = await getRecord(db, 'thread', id);
     return { changes: thread === null ? [] : [{ kind: 'thread', id, fields }], value: undefined };

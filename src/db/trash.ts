@@ -7,7 +7,15 @@ import { writeAfterReading } from './write.ts';
 import type { Change, WriteDeps, Written } from './write.ts';
 
 /** Kinds with the field `deletedAt` that go to the trash one by one. */
-export type TrashKind = 'thread' | 'folder' | 'soul_entry' | 'person' | 'prompt' | 'chart' | 'draw' | 'type_result';
+export type TrashKind =
+  | 'thread'
+  | 'folder'
+  | 'soul_entry'
+  | 'person'
+  | 'prompt'
+  | 'chart'
+  | 'draw'
+  | 'type_result';
 
 const DAY_MS = 86_400_000;
 

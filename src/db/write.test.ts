@@ -21,7 +21,10 @@ async function syncMeta(db: SoulsticeDb) {
 
 /** Makes every put of one object store fail as a full disk does. */
 function fillDisk(store: string): void {
-  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (this: IDBObjectStore, ...args: unknown[]) => IDBRequest;
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+    this: IDBObjectStore,
+    ...args: unknown[]
+  ) => IDBRequest;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
     if (this.name === store) throw new DOMException('full', 'QuotaExceededError');
     return put.apply(this, args);
@@ -53,7 +56,16 @@ describe('a write', () => {
 
   it('follows the offset to the server clock', async () => {
     const { db, deps } = createTestDb();
-    await db.meta.put({ key: 'sync', device: 'abcd', mark: 7, cursor: 0, epoch: null, gen: 0, srv: 0, offset: -1000 });
+    await db.meta.put({
+      key: 'sync',
+      device: 'abcd',
+      mark: 7,
+      cursor: 0,
+      epoch: null,
+      gen: 0,
+      srv: 0,
+      offset: -1000,
+    });
     written(await saveProfile(db, deps, { name: 'Ada' }));
     expect((await db.profile.get('me'))?.['_t']).toBe(`00${testNow - 1000}:abcd`);
     expect(await db.outbox.toArray()).toEqual([{ kind: 'profile', id: 'me', mark: 8 }]);
@@ -113,21 +125,30 @@ describe('a write', () => {
 });
 
 describe('a write that fails', () => {
-  it.each(['message', 'thread', 'outbox', 'meta', 'profile'])('on a full disk at %s leaves all as it was and says quota', async (store) => {
-    const { db, deps } = createTestDb();
-    written(await saveProfile(db, deps, { name: 'before' }));
-    const before = await Promise.all([db.profile.toArray(), db.outbox.toArray(), db.meta.toArray()]);
-    fillDisk(store);
-    const result =
-      store === 'profile'
-        ? await saveProfile(db, deps, { name: 'after' })
-        : await appendUserMessage(db, deps, { threadId: deps.ids.short(), content: 'hello', mode: 'mixed' });
-    vi.restoreAllMocks();
-    expect(result).toEqual({ ok: false, error: { type: 'quota', name: expect.any(String) } });
-    expect(await Promise.all([db.profile.toArray(), db.outbox.toArray(), db.meta.toArray()])).toEqual(before);
-    expect(await db.thread.count()).toBe(0);
-    expect(await db.message.count()).toBe(0);
-  });
+  it.each(['message', 'thread', 'outbox', 'meta', 'profile'])(
+    'on a full disk at %s leaves all as it was and says quota',
+    async (store) => {
+      const { db, deps } = createTestDb();
+      written(await saveProfile(db, deps, { name: 'before' }));
+      const before = await Promise.all([db.profile.toArray(), db.outbox.toArray(), db.meta.toArray()]);
+      fillDisk(store);
+      const result =
+        store === 'profile'
+          ? await saveProfile(db, deps, { name: 'after' })
+          : await appendUserMessage(db, deps, {
+              threadId: deps.ids.short(),
+              content: 'hello',
+              mode: 'mixed',
+            });
+      vi.restoreAllMocks();
+      expect(result).toEqual({ ok: false, error: { type: 'quota', name: expect.any(String) } });
+      expect(await Promise.all([db.profile.toArray(), db.outbox.toArray(), db.meta.toArray()])).toEqual(
+        before,
+      );
+      expect(await db.thread.count()).toBe(0);
+      expect(await db.message.count()).toBe(0);
+    },
+  );
 
   it('can be repeated once there is room', async () => {
     const { db, deps } = createTestDb();
@@ -150,7 +171,10 @@ describe('a write that fails', () => {
   it('at the very end, when the transaction cannot be committed, is a failure too', async () => {
     const { db, deps } = createTestDb();
     const afterSave = vi.fn();
-    const put = Reflect.get(IDBObjectStore.prototype, 'put') as (this: IDBObjectStore, ...args: unknown[]) => IDBRequest;
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) => IDBRequest;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
       const request = put.apply(this, args);
       const abort = async () => {
@@ -172,7 +196,10 @@ describe('a write that fails', () => {
     const { db, deps } = createTestDb();
     written(await saveProfile(db, deps, { name: 'Ada' }));
     closeSoulsticeDb(db);
-    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({ ok: false, error: { type: 'closed' } });
+    expect(await saveProfile(db, deps, { name: 'Bea' })).toMatchObject({
+      ok: false,
+      error: { type: 'closed' },
+    });
     expect(db.isOpen()).toBe(false);
   });
 });
@@ -192,7 +219,9 @@ describe('deletion and return', () => {
     const { db, deps } = createTestDb();
     written(await writeRecords(db, deps, [{ ...favourite, fields: { what: 'audio', target: '2' } }]));
     written(await writeRecords(db, deps, [{ ...favourite, delete: true }]));
-    await expect(writeRecords(db, deps, [{ ...favourite, fields: { what: 'audio' } }])).rejects.toThrow('breaks the contract');
+    await expect(writeRecords(db, deps, [{ ...favourite, fields: { what: 'audio' } }])).rejects.toThrow(
+      'breaks the contract',
+    );
     written(await writeRecords(db, deps, [{ ...favourite, fields: { what: 'audio', target: '2' } }]));
     written(await writeRecords(db, deps, [{ ...favourite, fields: { target: '3' } }]));
     expect(await db.favourite.get(favourite.id)).toMatchObject({ what: 'audio', target: '3', _del: false });
@@ -210,7 +239,9 @@ describe('a damaged row', () => {
 
     written(await saveProfile(db, deps, { ...emptyProfile, name: 'Ada', sex: 'female', iqScore: 120 }));
     expect(await getProfile(db)).toMatchObject({ name: 'Ada', sex: 'female', iqScore: 120, birth: null });
-    expect(await db.set_aside.toArray()).toMatchObject([{ kind: 'profile', id: 'me', raw: row, at: testNow }]);
+    expect(await db.set_aside.toArray()).toMatchObject([
+      { kind: 'profile', id: 'me', raw: row, at: testNow },
+    ]);
     expect(await corruptRows(db)).toEqual([]);
   });
 
@@ -229,13 +260,21 @@ it('keeps row and outbox in step through any run of writes', async () => {
   written(await ensureDefaultFolders(db, deps));
   written(await saveProfile(db, deps, { name: 'Ada' }));
   for (let n = 0; n < 5; n += 1) {
-    written(await appendUserMessage(db, deps, { threadId: deps.ids.short(), content: `message ${n}`, mode: 'mixed' }));
+    written(
+      await appendUserMessage(db, deps, {
+        threadId: deps.ids.short(),
+        content: `message ${n}`,
+        mode: 'mixed',
+      }),
+    );
   }
   written(await setSetting(db, deps, 'ai.responseLength', 'deep'));
   written(await setSetting(db, deps, 'display.theme', 'light'));
   written(await clearThreads(db, deps));
 
-  const rows = (await Promise.all(kinds.map(async (kind) => (await db[kind].toArray()).map((row) => `${kind} ${row.id}`)))).flat();
+  const rows = (
+    await Promise.all(kinds.map(async (kind) => (await db[kind].toArray()).map((row) => `${kind} ${row.id}`)))
+  ).flat();
   const outbox = await db.outbox.orderBy('mark').toArray();
   expect(outbox.map((entry) => `${entry.kind} ${entry.id}`).toSorted()).toEqual(rows.toSorted());
   expect(new Set(outbox.map((entry) => entry.mark)).size).toBe(outbox.length);

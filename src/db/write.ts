@@ -89,7 +89,16 @@ export async function writeAfterReading<Value>(
 export async function readSyncMeta(db: SoulsticeDb, ids: Ids): Promise<SyncMeta> {
   const stored = await db.meta.get('sync');
   return (
-    stored ?? { key: 'sync', device: ids.device(), mark: 0, cursor: 0, epoch: null, gen: 0, srv: 0, offset: 0 }
+    stored ?? {
+      key: 'sync',
+      device: ids.device(),
+      mark: 0,
+      cursor: 0,
+      epoch: null,
+      gen: 0,
+      srv: 0,
+      offset: 0,
+    }
   );
 }
 
@@ -140,10 +149,14 @@ function changedRow(change: Change, before: Row | null, meta: SyncMeta, now: num
   }
   if (before === null) return rowAt(freshStamp(null, meta, now), jsonFields(change.fields));
   if (isDeleted(before)) {
-    return joinRows(before, rowAt(freshStamp(before, meta, now), { ...jsonFields(change.fields), [DELETED]: false }));
+    return joinRows(
+      before,
+      rowAt(freshStamp(before, meta, now), { ...jsonFields(change.fields), [DELETED]: false }),
+    );
   }
   const differing = Object.entries(jsonFields(change.fields)).filter(
-    ([name, value]) => !Object.hasOwn(before.d, name) || canonicalJson(before.d[name]) !== canonicalJson(value),
+    ([name, value]) =>
+      !Object.hasOwn(before.d, name) || canonicalJson(before.d[name]) !== canonicalJson(value),
   );
   if (differing.length === 0) return null;
   const own = rowAt(freshStamp(before, meta, now), Object.fromEntries(differing));
@@ -170,7 +183,11 @@ function assertContract(kind: Kind, id: string, row: Row): void {
   const { [DELETED]: _, ...fields } = row.d;
   const check = checkRecord(kind, id, fields);
   // Paths and codes only: what a person wrote must not reach an error report.
-  assert(check.type === 'valid', `a write of ${kind} breaks the contract`, check.type === 'invalid' ? { problems: check.problems } : {});
+  assert(
+    check.type === 'valid',
+    `a write of ${kind} breaks the contract`,
+    check.type === 'invalid' ? { problems: check.problems } : {},
+  );
 }
 
 type Finding = { readonly meta: SyncMeta; readonly now: number; readonly setAside: SetAside[] };
@@ -203,7 +220,10 @@ function soundRow(kind: Kind, stored: StoredRow): Row | null {
 function salvaged(kind: Kind, stored: StoredRow, finding: Finding): Row | null {
   finding.setAside.push({ kind, id: stored.id, raw: stored, at: finding.now });
   const lowest = originStamp(finding.meta.device);
-  const stamps = typeof stored['_x'] === 'object' && stored['_x'] !== null ? (stored['_x'] as Record<string, unknown>) : {};
+  const stamps =
+    typeof stored['_x'] === 'object' && stored['_x'] !== null
+      ? (stored['_x'] as Record<string, unknown>)
+      : {};
   const common = isStamp(stored['_t']) ? stored['_t'] : lowest;
   const good = Object.entries(storedFields(stored)).filter(
     ([name, value]) => fieldProblems(kind, { [name]: value } as Partial<FieldsOf<Kind>>).length === 0,

@@ -5,7 +5,12 @@ import type { EngineReply, EngineRequest } from './protocol.ts';
 
 /** A worker that keeps what it was asked and answers when told to. */
 function fakeWorkers() {
-  const workers: { readonly asked: EngineRequest[]; terminated: boolean; readonly reply: (reply: EngineReply) => void; readonly crash: (message?: string) => void }[] = [];
+  const workers: {
+    readonly asked: EngineRequest[];
+    terminated: boolean;
+    readonly reply: (reply: EngineReply) => void;
+    readonly crash: (message?: string) => void;
+  }[] = [];
   const start = (): EngineWorker => {
     const onMessage: ((event: { readonly data: EngineReply }) => void)[] = [];
     const onError: ((event: { readonly message?: string }) => void)[] = [];
@@ -13,12 +18,14 @@ function fakeWorkers() {
       asked: [] as EngineRequest[],
       terminated: false,
       reply: (reply: EngineReply) => onMessage.forEach((listener) => listener({ data: reply })),
-      crash: (message?: string) => onError.forEach((listener) => listener(message === undefined ? {} : { message })),
+      crash: (message?: string) =>
+        onError.forEach((listener) => listener(message === undefined ? {} : { message })),
     };
     workers.push(one);
     return {
       postMessage: (request) => void one.asked.push(request),
-      addEventListener: (type: 'message' | 'error', listener: (event: never) => void) => void (type === 'message' ? onMessage : onError).push(listener as never),
+      addEventListener: (type: 'message' | 'error', listener: (event: never) => void) =>
+        void (type === 'message' ? onMessage : onError).push(listener as never),
       terminate: () => void (one.terminated = true),
     };
   };
@@ -36,7 +43,10 @@ describe('the engine client', () => {
     void engine.ask('sky', sky(1));
     void engine.ask('sky', sky(2));
     expect(workers).toHaveLength(1);
-    expect(workers[0]?.asked.map(({ call, input }) => [call, input])).toEqual([['sky', { now: 1 }], ['sky', { now: 2 }]]);
+    expect(workers[0]?.asked.map(({ call, input }) => [call, input])).toEqual([
+      ['sky', { now: 1 }],
+      ['sky', { now: 2 }],
+    ]);
   });
 
   it('matches answers by number, in whatever order they come', async () => {
@@ -76,7 +86,9 @@ describe('the engine client', () => {
 
   it('asks nothing when the question was withdrawn before it was put', async () => {
     const { start, workers } = fakeWorkers();
-    await expect(createEngine(start).ask('sky', sky(1), AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(createEngine(start).ask('sky', sky(1), AbortSignal.abort())).rejects.toMatchObject({
+      name: 'AbortError',
+    });
     expect(workers).toHaveLength(0);
   });
 
@@ -106,7 +118,13 @@ describe('the engine client', () => {
     const asked = engine.ask('sky', sky(1));
     engine.close();
     expect(workers[0]?.terminated).toBe(true);
-    const outcome = await Promise.race([asked.then(() => 'answered', () => 'rejected'), new Promise((resolve) => setTimeout(() => resolve('left hanging'), 50))]);
+    const outcome = await Promise.race([
+      asked.then(
+        () => 'answered',
+        () => 'rejected',
+      ),
+      new Promise((resolve) => setTimeout(() => resolve('left hanging'), 50)),
+    ]);
     expect(outcome).toBe('rejected');
   });
 });

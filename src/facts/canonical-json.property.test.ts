@@ -20,7 +20,7 @@ function reversedKeys(value: Json): Json {
   return Object.fromEntries(
     Object.entries(value)
       .toReversed()
-      .map(([key, item]) => [key, reversedKeys(item as Json)]),
+      .map(([key, item]) => [key, reversedKeys(item)]),
   );
 }
 

@@ -46,7 +46,7 @@ describe('the stream', () => {
     expect(firsts.size).toBe(128);
   });
 
-  it.each(['', 'abc', `${'A'.repeat(32)}`, `${'0'.repeat(31)}g`])('refuses the seed %j', (seed) => {
+  it.each(['', 'abc', 'A'.repeat(32), `${'0'.repeat(31)}g`])('refuses the seed %j', (seed) => {
     expect(() => seededStream(seed)).toThrow('seed');
   });
 
@@ -57,7 +57,7 @@ describe('the stream', () => {
       const value = stream.below(7);
       seen.set(value, (seen.get(value) ?? 0) + 1);
     }
-    expect([...seen.keys()].toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect([...seen.keys()].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     for (const n of seen.values()) expect(Math.abs(n - 1000)).toBeLessThan(150);
   });
 

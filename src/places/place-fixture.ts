@@ -21,24 +21,51 @@ const HEADER = {
   build: 'fixture',
   rows: ROWS.length,
   zones: [
-    'America/Chicago', 'Asia/Bangkok', 'America/Regina', 'Europe/Berlin', 'Europe/Paris', 'Europe/London', 'Europe/Zurich',
-    'Europe/Helsinki', 'Asia/Tokyo', 'Europe/Bucharest', 'America/New_York',
+    'America/Chicago',
+    'Asia/Bangkok',
+    'America/Regina',
+    'Europe/Berlin',
+    'Europe/Paris',
+    'Europe/London',
+    'Europe/Zurich',
+    'Europe/Helsinki',
+    'Asia/Tokyo',
+    'Europe/Bucharest',
+    'America/New_York',
   ],
   regions: [
-    ['CA.11', 'Saskatchewan', 1], ['CH.BL', 'Basel-Landschaft', 1], ['DE.02', 'Bavaria', 1], ['FI.06', 'Pirkanmaa', 1],
-    ['FR.11', 'Île-de-France', 1], ['GB.ENG', 'England', 1], ['JP.40', 'Tokyo', 1], ['RO.09', 'Brașov', 1],
-    ['TH.40', 'Bangkok', 1], ['US.NY', 'New York', 1], ['US.PA', 'Pennsylvania', 1], ['US.TX', 'Texas', 1],
+    ['CA.11', 'Saskatchewan', 1],
+    ['CH.BL', 'Basel-Landschaft', 1],
+    ['DE.02', 'Bavaria', 1],
+    ['FI.06', 'Pirkanmaa', 1],
+    ['FR.11', 'Île-de-France', 1],
+    ['GB.ENG', 'England', 1],
+    ['JP.40', 'Tokyo', 1],
+    ['RO.09', 'Brașov', 1],
+    ['TH.40', 'Bangkok', 1],
+    ['US.NY', 'New York', 1],
+    ['US.PA', 'Pennsylvania', 1],
+    ['US.TX', 'Texas', 1],
   ],
 };
 
 const COUNTRIES: Readonly<Record<string, string>> = {
-  CA: 'Canada', CH: 'Switzerland', DE: 'Germany', FI: 'Finland', FR: 'France', GB: 'United Kingdom', JP: 'Japan', RO: 'Romania',
-  TH: 'Thailand', US: 'United States',
+  CA: 'Canada',
+  CH: 'Switzerland',
+  DE: 'Germany',
+  FI: 'Finland',
+  FR: 'France',
+  GB: 'United Kingdom',
+  JP: 'Japan',
+  RO: 'Romania',
+  TH: 'Thailand',
+  US: 'United States',
 };
 
 export const countryName = (code: string): string => COUNTRIES[code] ?? code;
 
-const column = (value: (row: (typeof ROWS)[number]) => string): string => `\u001e${ROWS.map(value).join('\n')}`;
+const column = (value: (row: (typeof ROWS)[number]) => string): string =>
+  `\u001e${ROWS.map(value).join('\n')}`;
 const base36 = (n: number): string => Math.round(n).toString(36);
 
 export function mainFile(): string {

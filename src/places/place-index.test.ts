@@ -13,23 +13,40 @@ describe('reading the files', () => {
   it('gives a place with all its fields', () => {
     expect(searchPlaces(full, 'bangkok', 1)).toEqual([
       {
-        id: 'gn:1609350', name: 'Bangkok', region: 'Bangkok', country: 'Thailand', countryCode: 'TH',
-        latDeg: 13.754, lonDeg: 100.501, zone: 'Asia/Bangkok', nativeName: 'กรุงเทพ',
+        id: 'gn:1609350',
+        name: 'Bangkok',
+        region: 'Bangkok',
+        country: 'Thailand',
+        countryCode: 'TH',
+        latDeg: 13.754,
+        lonDeg: 100.501,
+        zone: 'Asia/Bangkok',
+        nativeName: 'กรุงเทพ',
       },
     ]);
     expect(searchPlaces(full, 'paris, texas', 1)).toEqual([
       {
-        id: 'gn:4717560', name: 'Paris', region: 'Texas', country: 'United States', countryCode: 'US',
-        latDeg: 33.661, lonDeg: -95.556, zone: 'America/Chicago',
+        id: 'gn:4717560',
+        name: 'Paris',
+        region: 'Texas',
+        country: 'United States',
+        countryCode: 'US',
+        latDeg: 33.661,
+        lonDeg: -95.556,
+        zone: 'America/Chicago',
       },
     ]);
   });
 
   it('refuses a file cut short, of another format, or a page that is no index', () => {
     expect(() => parsePlaces(mainFile().slice(0, -40), countryName)).toThrow('cut short');
-    expect(() => parsePlaces(mainFile().replace('"format":1', '"format":2'), countryName)).toThrow('format 2');
+    expect(() => parsePlaces(mainFile().replace('"format":1', '"format":2'), countryName)).toThrow(
+      'format 2',
+    );
     expect(() => parsePlaces('<!doctype html>', countryName)).toThrow(SyntaxError);
-    expect(() => addNames(main, namesFile().replace('"build":"fixture"', '"build":"older"'))).toThrow('another build');
+    expect(() => addNames(main, namesFile().replace('"build":"fixture"', '"build":"older"'))).toThrow(
+      'another build',
+    );
     expect(() => addNames(main, namesFile().slice(0, -60))).toThrow('cut short');
   });
 
@@ -92,7 +109,8 @@ describe('searching', () => {
   });
 
   it('is empty for what says nothing', () => {
-    for (const query of ['', '   ', ',', ', thailand', '…', '\n', 'zzz', 'bangkok\nparis']) expect(names(query)).toEqual([]);
+    for (const query of ['', '   ', ',', ', thailand', '…', '\n', 'zzz', 'bangkok\nparis'])
+      expect(names(query)).toEqual([]);
   });
 
   it('takes any text for text', () => {

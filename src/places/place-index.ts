@@ -51,14 +51,18 @@ export function parsePlaces(file: string, countryName: (code: string) => string)
   const [head = '', ...columns] = file.split(COLUMN);
   const header = JSON.parse(head) as Header;
   if (header.format !== FORMAT) throw new Error(`city index of format ${header.format}, expected ${FORMAT}`);
-  const [ids = [], names = [], asciis = [], lats = [], lons = [], zones = [], sizes = []] = columns.map((c) => c.split('\n'));
+  const [ids = [], names = [], asciis = [], lats = [], lons = [], zones = [], sizes = []] = columns.map((c) =>
+    c.split('\n'),
+  );
   const { rows } = header;
   for (const column of [ids, names, asciis, lats, lons, zones, sizes]) {
     if (column.length !== rows) throw new Error(`city index is cut short: ${column.length} of ${rows} rows`);
   }
 
   const fileSize = Uint8Array.from(sizes, base36);
-  const fileRow = Uint32Array.from(names.keys()).sort((a, b) => (fileSize[b] ?? 0) - (fileSize[a] ?? 0) || a - b);
+  const fileRow = Uint32Array.from(names.keys()).sort(
+    (a, b) => (fileSize[b] ?? 0) - (fileSize[a] ?? 0) || a - b,
+  );
   const regionInFile = new Uint16Array(rows);
   let filled = 0;
   header.regions.forEach(([, , count], region) => {
@@ -104,7 +108,8 @@ export function parsePlaces(file: string, countryName: (code: string) => string)
 export function addNames(index: PlaceIndex, file: string): PlaceIndex {
   const [head = '', ownColumn = '', otherColumn = ''] = file.split(COLUMN);
   const header = JSON.parse(head) as Pick<Header, 'format' | 'build' | 'rows'>;
-  if (header.format !== FORMAT || header.build !== index.build) throw new Error('place names of another build');
+  if (header.format !== FORMAT || header.build !== index.build)
+    throw new Error('place names of another build');
   const own = ownColumn.split('\n');
   const others = otherColumn.split('\n');
   if (own.length !== index.rows || others.length !== index.rows) throw new Error('place names are cut short');
@@ -136,14 +141,44 @@ function searchText(fileRow: Uint32Array, namesOf: (fileRow: number) => string):
 
 /** GeoNames numbers these provinces and states; people write their letters. ISO 3166-2. */
 const REGION_LETTERS: Readonly<Record<string, string>> = {
-  'CA.01': 'ab', 'CA.02': 'bc', 'CA.03': 'mb', 'CA.04': 'nb', 'CA.05': 'nl', 'CA.07': 'ns', 'CA.08': 'on', 'CA.09': 'pe',
-  'CA.10': 'qc', 'CA.11': 'sk', 'CA.12': 'yt', 'CA.13': 'nt', 'CA.14': 'nu',
-  'AU.01': 'act', 'AU.02': 'nsw', 'AU.03': 'nt', 'AU.04': 'qld', 'AU.05': 'sa', 'AU.06': 'tas', 'AU.07': 'vic', 'AU.08': 'wa',
+  'CA.01': 'ab',
+  'CA.02': 'bc',
+  'CA.03': 'mb',
+  'CA.04': 'nb',
+  'CA.05': 'nl',
+  'CA.07': 'ns',
+  'CA.08': 'on',
+  'CA.09': 'pe',
+  'CA.10': 'qc',
+  'CA.11': 'sk',
+  'CA.12': 'yt',
+  'CA.13': 'nt',
+  'CA.14': 'nu',
+  'AU.01': 'act',
+  'AU.02': 'nsw',
+  'AU.03': 'nt',
+  'AU.04': 'qld',
+  'AU.05': 'sa',
+  'AU.06': 'tas',
+  'AU.07': 'vic',
+  'AU.08': 'wa',
 };
 
 const COUNTRY_WORDS: Readonly<Record<string, string>> = {
-  US: 'usa america', GB: 'uk great britain england', AE: 'uae emirates', CZ: 'czech republic', CI: 'ivory coast', MM: 'burma',
-  NL: 'holland', TR: 'turkey', KR: 'korea', RU: 'russian federation', CD: 'drc', BA: 'bosnia', MK: 'macedonia', SZ: 'swaziland',
+  US: 'usa america',
+  GB: 'uk great britain england',
+  AE: 'uae emirates',
+  CZ: 'czech republic',
+  CI: 'ivory coast',
+  MM: 'burma',
+  NL: 'holland',
+  TR: 'turkey',
+  KR: 'korea',
+  RU: 'russian federation',
+  CD: 'drc',
+  BA: 'bosnia',
+  MK: 'macedonia',
+  SZ: 'swaziland',
 };
 
 function regionText(code: string, name: string, countryName: (code: string) => string): string {

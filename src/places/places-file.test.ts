@@ -17,13 +17,22 @@ const index = addNames(
 );
 
 describe('the committed files', () => {
-  it.each([PLACES_MANIFEST.main, PLACES_MANIFEST.names])('$file is what its name and the manifest say', (entry) => {
-    const bytes = readFileSync(path(entry.file));
-    expect(entry.file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 10));
-    expect(bytes.length).toBe(entry.bytes);
-    expect(existsSync(path(`${entry.file}.gz`)) && gunzipSync(readFileSync(path(`${entry.file}.gz`))).equals(bytes)).toBe(true);
-    expect(existsSync(path(`${entry.file}.br`)) && brotliDecompressSync(readFileSync(path(`${entry.file}.br`))).equals(bytes)).toBe(true);
-  });
+  it.each([PLACES_MANIFEST.main, PLACES_MANIFEST.names])(
+    '$file is what its name and the manifest say',
+    (entry) => {
+      const bytes = readFileSync(path(entry.file));
+      expect(entry.file).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 10));
+      expect(bytes.length).toBe(entry.bytes);
+      expect(
+        existsSync(path(`${entry.file}.gz`)) &&
+          gunzipSync(readFileSync(path(`${entry.file}.gz`))).equals(bytes),
+      ).toBe(true);
+      expect(
+        existsSync(path(`${entry.file}.br`)) &&
+          brotliDecompressSync(readFileSync(path(`${entry.file}.br`))).equals(bytes),
+      ).toBe(true);
+    },
+  );
 
   it('holds at least 30,000 places, each whole', () => {
     expect(PLACES_MANIFEST.rows).toBe(index.rows);
@@ -34,7 +43,10 @@ describe('the committed files', () => {
       const place = index.place(row);
       ids.add(place.id);
       const whole =
-        place.name !== '' && place.country.length > 2 && Math.abs(place.latDeg) <= 90 && Math.abs(place.lonDeg) <= 180 &&
+        place.name !== '' &&
+        place.country.length > 2 &&
+        Math.abs(place.latDeg) <= 90 &&
+        Math.abs(place.lonDeg) <= 180 &&
         /^[A-Z]\w+\/[\w/-]+$/.test(place.zone);
       if (!whole) broken.push(place);
     }

@@ -55,12 +55,18 @@ function wordsOf(folded: string): string[] {
 
 /** Regions whose own or country's words begin with every qualifier. */
 function regionsMatching(index: PlaceIndex, qualifiers: readonly string[]): Uint8Array {
-  return Uint8Array.from(index.regionWords, (words) => (qualifiers.every((q) => words.includes(` ${q}`)) ? 1 : 0));
+  return Uint8Array.from(index.regionWords, (words) =>
+    qualifiers.every((q) => words.includes(` ${q}`)) ? 1 : 0,
+  );
 }
 
 /** Adds the rows whose names match, with their scores: enough of the best for `limit` results, not all. */
 function scoreRows(
-  index: PlaceIndex, name: string, allowed: Uint8Array | null, limit: number, scores: Map<number, number>,
+  index: PlaceIndex,
+  name: string,
+  allowed: Uint8Array | null,
+  limit: number,
+  scores: Map<number, number>,
 ): void {
   // One letter begins a word of nearly every name, and part of a word says little before the third letter.
   const isShort = name.length < (LATIN.test(name) ? 3 : 2);
@@ -74,8 +80,12 @@ function scoreRows(
       const before = text.charCodeAt(start - 1);
       const kind =
         before === LINE_FEED
-          ? text.charCodeAt(start + name.length) === LINE_FEED ? 'whole' : 'beginning'
-          : before === SPACE ? 'word' : 'part';
+          ? text.charCodeAt(start + name.length) === LINE_FEED
+            ? 'whole'
+            : 'beginning'
+          : before === SPACE
+            ? 'word'
+            : 'part';
       // Rows come in order of size: after the first few of a kind the rest are smaller.
       if (taken[kind] >= limit) continue;
       const row = rowAt(starts, start);

@@ -38,7 +38,9 @@ export function rowsOf<Row>(page: Page, table: string): Promise<Row[]> {
     (name) =>
       new Promise<Row[]>((resolve, reject) => {
         const opening = indexedDB.open('soulstice-anon');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('the database did not open')));
+        opening.addEventListener('error', () =>
+          reject(opening.error ?? new Error('the database did not open')),
+        );
         opening.addEventListener('success', () => {
           const db = opening.result;
           const all = db.transaction(name, 'readonly').objectStore(name).getAll();
@@ -59,12 +61,16 @@ export function putRow(page: Page, table: string, row: object): Promise<void> {
     ([name, value]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('soulstice-anon');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('the database did not open')));
+        opening.addEventListener('error', () =>
+          reject(opening.error ?? new Error('the database did not open')),
+        );
         opening.addEventListener('success', () => {
           const db = opening.result;
           const writing = db.transaction(name, 'readwrite');
           writing.objectStore(name).put(value);
-          writing.addEventListener('error', () => reject(writing.error ?? new Error('the row could not be put')));
+          writing.addEventListener('error', () =>
+            reject(writing.error ?? new Error('the row could not be put')),
+          );
           writing.addEventListener('complete', () => {
             db.close();
             resolve();

@@ -30,7 +30,11 @@ const RULE_BY_KIND: Readonly<Record<string, string>> = {
 describe('reference births', () => {
   it.each(reference.births)('$name, $place: $why', (birth) => {
     const answer = ask(birth.local, birth.zone, birth.lat, birth.lon);
-    expect(answer).toMatchObject({ type: 'exact', offsetSeconds: birth.offsetSeconds, rule: RULE_BY_KIND[birth.kind] });
+    expect(answer).toMatchObject({
+      type: 'exact',
+      offsetSeconds: birth.offsetSeconds,
+      rule: RULE_BY_KIND[birth.kind],
+    });
     if (answer.type === 'exact') expect(utc(answer.at)).toBe(birth.utc);
     if (answer.type === 'exact' && answer.rule === 'override') {
       expect(answer.zoneAnswer.type === 'exact' && utc(answer.zoneAnswer.at)).toBe(birth.zoneFile);

@@ -58,8 +58,17 @@ const COLUMNS = [
 
 const arcsec = (a: number, b: number): number => distance(a, b) * 3600;
 
-function chartOf(c: ReferenceChart, node: 'mean' | 'true' = 'mean', houseSystem: HouseSystem = 'placidus'): NatalChart {
-  return natalChart({ at: unixMs(Date.parse(c.utc)), place: { latDeg: c.lat, lonDeg: c.lon }, houseSystem, node });
+function chartOf(
+  c: ReferenceChart,
+  node: 'mean' | 'true' = 'mean',
+  houseSystem: HouseSystem = 'placidus',
+): NatalChart {
+  return natalChart({
+    at: unixMs(Date.parse(c.utc)),
+    place: { latDeg: c.lat, lonDeg: c.lon },
+    houseSystem,
+    node,
+  });
 }
 
 function column(name: string): number {
@@ -72,7 +81,12 @@ type Difference = { readonly what: string; readonly arcsec: number };
 
 let compared = 0;
 /** Nothing when two angles agree; a row to read when they do not. */
-function differ(what: string, actual: number, expected: number | undefined, tolerance: number): readonly Difference[] {
+function differ(
+  what: string,
+  actual: number,
+  expected: number | undefined,
+  tolerance: number,
+): readonly Difference[] {
   compared += 1;
   const apart = arcsec(actual, expected ?? NaN);
   return apart < tolerance ? [] : [{ what, arcsec: apart }];
@@ -123,7 +137,11 @@ describe.each(['placidus', 'whole', 'equal'] as const)('%s cusps', (system) => {
     expect(missing).toHaveLength(system === 'placidus' ? 5 : 0);
     for (const c of missing) {
       expect(c.polar).toBe(true);
-      expect(chartOf(c, 'mean', system).houses).toMatchObject({ requested: system, system: 'whole', fellBack: true });
+      expect(chartOf(c, 'mean', system).houses).toMatchObject({
+        requested: system,
+        system: 'whole',
+        fellBack: true,
+      });
     }
   });
 });

@@ -23,7 +23,11 @@ function contextOf(item: Case, question: string, previous: AskContext['previous'
     safety: assessSafety(question, crisisCues).tier,
     previous,
     savedPeople: [],
-    birth: { date: birth?.date ?? null, hasTime: typeof birth?.time === 'string', hasPlace: typeof birth?.place === 'string' },
+    birth: {
+      date: birth?.date ?? null,
+      hasTime: typeof birth?.time === 'string',
+      hasPlace: typeof birth?.place === 'string',
+    },
     usesBirth: !drawn.has(item.mode),
   };
 }
@@ -31,7 +35,8 @@ function contextOf(item: Case, question: string, previous: AskContext['previous'
 function ask(item: Case) {
   const said = item.history?.findLast((turn) => turn.role === 'user')?.text;
   const cites = item.history?.findLast((turn) => turn.role === 'assistant')?.cites ?? [];
-  const previous = said === undefined ? null : { ask: understand(said, contextOf(item, said, null), lexicon), facts: cites };
+  const previous =
+    said === undefined ? null : { ask: understand(said, contextOf(item, said, null), lexicon), facts: cites };
   return understand(item.question, contextOf(item, item.question, previous), lexicon);
 }
 
@@ -47,8 +52,14 @@ test.each(open.cases.map((item) => [item.id, item.question, item] as const))('%s
   expect.soft(names[0] === want.topics[0] || both, `topics ${names.join(', ')}`).toBe(true);
 
   expect.soft(got.frame.kind, 'frame kind').toBe(want.frame.kind);
-  if (want.frame.from !== undefined) expect.soft([got.frame.from, got.frame.to], 'frame').toEqual([want.frame.from, want.frame.to]);
-  expect.soft(got.people.map((person) => person.role), 'people').toEqual(want.people.map((person) => person.role));
+  if (want.frame.from !== undefined)
+    expect.soft([got.frame.from, got.frame.to], 'frame').toEqual([want.frame.from, want.frame.to]);
+  expect
+    .soft(
+      got.people.map((person) => person.role),
+      'people',
+    )
+    .toEqual(want.people.map((person) => person.role));
   expect.soft(got.followUp, 'follow-up').toBe(want.followUp);
   expect.soft(got.affect.valence, 'valence').toBe(want.valence);
   expect.soft(got.clarify !== undefined, 'clarify').toBe(want.clarify === 'expected');

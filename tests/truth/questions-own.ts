@@ -19,7 +19,12 @@ export const englishQuestions: readonly OwnQuestion[] = [
   ['My husband barely talks to me anymore. What can I do?', 'partner', 'how', 'none'],
   ['Should we get married in June 2027?', 'partner', 'should', 'month 2027-06-01..2027-06-30'],
   ['Is my boyfriend cheating on me?', 'partner', 'yes-no-other', 'none'],
-  ['Will our relationship survive the long distance until March?', 'partner', 'will', 'range 2026-11-21..2027-03-31'],
+  [
+    'Will our relationship survive the long distance until March?',
+    'partner',
+    'will',
+    'range 2026-11-21..2027-03-31',
+  ],
   ['Why do my wife and I fight every Sunday?', 'partner', 'why', 'day 2026-11-22..2026-11-22'],
   ['Are Tom and I compatible?', 'compatibility', 'yes-no-other', 'none'],
   ['is she right for me or am i fooling myself', 'compatibility', 'yes-no-other', 'none'],
@@ -91,7 +96,12 @@ export const englishQuestions: readonly OwnQuestion[] = [
   ['Why did 2024 hurt so much?', 'mood', 'why', 'year 2024-01-01..2024-12-31'],
   ['idk what to do about rent this month', 'money', 'how', 'month 2026-11-01..2026-11-30'],
   ['What should I focus on next week?', 'none', 'how', 'week 2026-11-23..2026-11-29'],
-  ['Is late January better for launching my business?', 'work', 'yes-no-other', 'range 2027-01-21..2027-01-31'],
+  [
+    'Is late January better for launching my business?',
+    'work',
+    'yes-no-other',
+    'range 2027-01-21..2027-01-31',
+  ],
   ['my dad and I have not spoken since August', 'family', 'how-am-i', 'past 2026-08-01..2026-11-21'],
   ['Are you a real person?', 'app', 'yes-no-other', 'none'],
 ];

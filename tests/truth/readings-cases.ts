@@ -17,7 +17,12 @@ const places = [
   ['Tokyo', 35.68, 139.69, 'Asia/Tokyo'],
 ] as const;
 
-export function birth(date: string, time: string | null, place: (typeof places)[number] | null, plusMinusMin = 0): BirthDetails {
+export function birth(
+  date: string,
+  time: string | null,
+  place: (typeof places)[number] | null,
+  plusMinusMin = 0,
+): BirthDetails {
   return {
     date,
     time,
@@ -37,7 +42,9 @@ export const chicago = birth('1990-07-04', '22:15', places[1]);
 /** `count` births from 1950 to 2006, spread over places, hours and seasons by steps that share no factor. */
 export function births(count: number): readonly BirthDetails[] {
   return Array.from({ length: count }, (_, i) => {
-    const day = new Date(Date.UTC(1950, 0, 1) + ((i * 7919 + 401) % 20_600) * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.UTC(1950, 0, 1) + ((i * 7919 + 401) % 20_600) * 86_400_000)
+      .toISOString()
+      .slice(0, 10);
     const minute = (i * 613 + 97) % 1440;
     const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
     return birth(day, time, places[i % places.length] ?? null);
@@ -56,7 +63,10 @@ export const questions = [
 
 export const NOW = Date.parse('2026-11-21T10:00:00Z');
 
-export function request(text: string, changes: Omit<Partial<AnswerRequest>, 'settings'> & { readonly settings?: Partial<ReadingSettings> } = {}): AnswerRequest {
+export function request(
+  text: string,
+  changes: Omit<Partial<AnswerRequest>, 'settings'> & { readonly settings?: Partial<ReadingSettings> } = {},
+): AnswerRequest {
   return {
     text,
     mode: 'western',

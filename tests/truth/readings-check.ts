@@ -7,17 +7,61 @@ import type { FactValue } from '#facts/fact.ts';
 import type { Sentence } from '#facts/reading.ts';
 
 const BODY_NAMES: Readonly<Record<string, string>> = {
-  Moon: 'moon', Mercury: 'mercury', Venus: 'venus', Sun: 'sun', Mars: 'mars', Jupiter: 'jupiter', Saturn: 'saturn',
-  Uranus: 'uranus', Neptune: 'neptune', Pluto: 'pluto', 'north node': 'northnode', Ascendant: 'asc', Midheaven: 'mc',
+  Moon: 'moon',
+  Mercury: 'mercury',
+  Venus: 'venus',
+  Sun: 'sun',
+  Mars: 'mars',
+  Jupiter: 'jupiter',
+  Saturn: 'saturn',
+  Uranus: 'uranus',
+  Neptune: 'neptune',
+  Pluto: 'pluto',
+  'north node': 'northnode',
+  Ascendant: 'asc',
+  Midheaven: 'mc',
 };
 const SIGNS = [
-  'Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces',
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
 ];
 const ORDINALS = [
-  'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
 ];
 const MONTHS = [
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Ways to say an aspect, most telling first. */
@@ -32,12 +76,19 @@ const ASPECT_WORDS: readonly (readonly [RegExp, string])[] = [
 type Mention = { readonly id: string; readonly at: number; readonly end: number };
 
 function mentions(text: string, names: Readonly<Record<string, string>>): Mention[] {
-  return Object.entries(names).flatMap(([name, id]) =>
-    [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].map((match) => ({ id, at: match.index, end: match.index + name.length })),
-  ).toSorted((a, b) => a.at - b.at);
+  return Object.entries(names)
+    .flatMap(([name, id]) =>
+      [...text.matchAll(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'gu'))].map((match) => ({
+        id,
+        at: match.index,
+        end: match.index + name.length,
+      })),
+    )
+    .toSorted((a, b) => a.at - b.at);
 }
 
-const lowerIds = (names: readonly string[]): Record<string, string> => Object.fromEntries(names.map((name) => [name, name.toLowerCase()]));
+const lowerIds = (names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.map((name) => [name, name.toLowerCase()]));
 
 /** Every statement of a sentence that the sheet denies, in words; empty for a true sentence. */
 export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactSheet): string[] {
@@ -51,11 +102,14 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   };
   const holds = (id: string, wanted: string): boolean => {
     const held = value(id);
-    return (held?.type === 'id' && held.id === wanted) || (held?.type === 'either' && held.ids.includes(wanted));
+    return (
+      (held?.type === 'id' && held.id === wanted) || (held?.type === 'either' && held.ids.includes(wanted))
+    );
   };
 
   const bodies = mentions(text, BODY_NAMES);
-  const near = (at: number): string | null => (bodies.findLast((body) => body.at < at) ?? bodies.find((body) => body.at > at))?.id ?? null;
+  const near = (at: number): string | null =>
+    (bodies.findLast((body) => body.at < at) ?? bodies.find((body) => body.at > at))?.id ?? null;
   const today = /^(today’s Moon is|the Moon is in \w+ (?:now|until))/iu.test(text);
 
   for (const sign of mentions(text, lowerIds(SIGNS))) {
@@ -69,7 +123,8 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
     } else {
       const body = near(sign.at);
       // A limit line names the two signs that a Moon may be in.
-      if (body === null ? !holds('natal.moon.sign', sign.id) : !holds(`natal.${body}.sign`, sign.id)) deny(`${String(body)} in ${sign.id}`);
+      if (body === null ? !holds('natal.moon.sign', sign.id) : !holds(`natal.${body}.sign`, sign.id))
+        deny(`${String(body)} in ${sign.id}`);
     }
   }
 
@@ -78,7 +133,8 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
     if (house === 0) continue;
     if (match[2] !== undefined && !/in your \w+ house/u.test(text)) continue;
     const body = near(match.index);
-    if (body === null || word(`natal.${body}.house`) !== String(house)) deny(`${String(body)} in house ${house}`);
+    if (body === null || word(`natal.${body}.house`) !== String(house))
+      deny(`${String(body)} in house ${house}`);
   }
 
   for (const match of text.matchAll(/(\p{L}+) (?:answers for|rules) your (\w+) house/gu)) {
@@ -86,15 +142,25 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
     if (word(`natal.house${house}.ruler`) !== BODY_NAMES[match[1] ?? '']) deny(`${match[1]} rules ${house}`);
   }
   const run = /^your (\w+) house,.* is run by (?:the )?(\p{L}+)/iu.exec(text);
-  if (run !== null && word(`natal.house${ORDINALS.indexOf(run[1] ?? '') + 1}.ruler`) !== BODY_NAMES[run[2] ?? '']) deny(`${run[2]} runs ${run[1]}`);
+  if (
+    run !== null &&
+    word(`natal.house${ORDINALS.indexOf(run[1] ?? '') + 1}.ruler`) !== BODY_NAMES[run[2] ?? '']
+  )
+    deny(`${run[2]} runs ${run[1]}`);
   const hands = /(?:in the hands of|hangs with|answers to) (?:the )?(\p{Lu}\p{L}+)/u.exec(text);
   if (hands !== null) {
     const cited = sentence.cites.find((id) => id.endsWith('.ruler'));
-    if (cited === undefined || word(cited) !== BODY_NAMES[hands[1] ?? '']) deny(`${hands[1]} rules ${String(cited)}`);
+    if (cited === undefined || word(cited) !== BODY_NAMES[hands[1] ?? ''])
+      deny(`${hands[1]} rules ${String(cited)}`);
   }
 
   for (const match of text.matchAll(/moving backwards/giu)) {
-    const body = near(match.index) ?? /^natal\.(\w+)\.retrograde$/u.exec(sentence.cites.find((id) => id.endsWith('.retrograde')) ?? '')?.[1] ?? '';
+    const body =
+      near(match.index) ??
+      /^natal\.(\w+)\.retrograde$/u.exec(
+        sentence.cites.find((id) => id.endsWith('.retrograde')) ?? '',
+      )?.[1] ??
+      '';
     const held = value(`natal.${body}.retrograde`);
     if (held?.type !== 'flag' || !held.on) deny(`${body} moving backwards`);
   }
@@ -102,7 +168,8 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   for (const match of text.matchAll(/(\d+)°(\d\d)′ (\p{Lu}\p{L}+)/gu)) {
     const held = value(`natal.${String(near(match.index))}.degree`);
     const said = SIGNS.indexOf(match[3] ?? '') * 30 + Number(match[1]) + Number(match[2]) / 60;
-    if (held?.type !== 'degrees' || held.deg < said - 0.0005 || held.deg >= said + 1 / 60 + 0.0005) deny(`${match[0]}`);
+    if (held?.type !== 'degrees' || held.deg < said - 0.0005 || held.deg >= said + 1 / 60 + 0.0005)
+      deny(match[0]);
   }
 
   // What stands between the two names, or after "meet by"; a clause that follows may use the same words for anything.
@@ -113,7 +180,8 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   if (cited !== undefined) {
     const [, a = '', aspect = '', b = ''] = /^\w+\.(\w+)-(\w+)-(\w+)\./u.exec(cited) ?? [];
     if (kind !== undefined && kind !== aspect) deny(`${kind}, but cites ${cited}`);
-    for (const id of [a, b]) if (!bodies.some((body) => body.id === id)) deny(`cites ${cited}, names no ${id}`);
+    for (const id of [a, b])
+      if (!bodies.some((body) => body.id === id)) deny(`cites ${cited}, names no ${id}`);
     const degrees = /within (\w+) degrees?/u.exec(text);
     const orb = value(cited);
     if (degrees !== null && cited.startsWith('natal.')) {
@@ -121,19 +189,32 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
       const deg = orb?.type === 'degrees' ? orb.deg : orb?.type === 'degree-range' ? orb.toDeg : Number.NaN;
       if (!(deg <= most && deg > most - 1)) deny(`${degrees[0]}, orb ${deg}`);
     }
-  } else if (kind !== undefined && bodies.length >= 2 && bodies[0]?.id !== bodies[1]?.id) deny(`${kind} without a cited aspect`);
+  } else if (kind !== undefined && bodies.length >= 2 && bodies[0]?.id !== bodies[1]?.id)
+    deny(`${kind} without a cited aspect`);
 
-  for (const date of datesIn(text, sheet)) if (!date.options.some((day) => citedDays(sentence, sheet).has(day))) deny(`date ${date.text}`);
+  for (const date of datesIn(text, sheet))
+    if (!date.options.some((day) => citedDays(sentence, sheet).has(day))) deny(`date ${date.text}`);
 
-  const element = /\b(fire|earth|air|water) holds (\w+)|(\w+) of your ten planets stands? in (\w+)/iu.exec(text);
+  const element = /\b(fire|earth|air|water) holds (\w+)|(\w+) of your ten planets stands? in (\w+)/iu.exec(
+    text,
+  );
   if (element !== null) {
     const held = value(`natal.element.${(element[1] ?? element[4] ?? '').toLowerCase()}.count`);
-    if (held?.type !== 'count' || held.n !== NUMBERS.indexOf((element[2] ?? element[3] ?? '').toLowerCase())) deny(element[0]);
+    if (held?.type !== 'count' || held.n !== NUMBERS.indexOf((element[2] ?? element[3] ?? '').toLowerCase()))
+      deny(element[0]);
   }
   const sect = /\byours is a (day|night) chart/iu.exec(text);
   if (sect !== null && word('natal.sect') !== sect[1]) deny(sect[0]);
-  const year = /this year of your life belongs to the (\w+) house.* and (?:the )?(\p{Lu}\p{L}+) keeps its keys/iu.exec(text);
-  if (year !== null && (word('profection.house') !== String(ORDINALS.indexOf(year[1] ?? '') + 1) || word('profection.lord') !== BODY_NAMES[year[2] ?? ''])) deny(year[0]);
+  const year =
+    /this year of your life belongs to the (\w+) house.* and (?:the )?(\p{Lu}\p{L}+) keeps its keys/iu.exec(
+      text,
+    );
+  if (
+    year !== null &&
+    (word('profection.house') !== String(ORDINALS.indexOf(year[1] ?? '') + 1) ||
+      word('profection.lord') !== BODY_NAMES[year[2] ?? ''])
+  )
+    deny(year[0]);
   const charge = /with (?:the )?(\p{Lu}\p{L}+) in charge/u.exec(text);
   if (charge !== null && word('profection.lord') !== BODY_NAMES[charge[1] ?? '']) deny(charge[0]);
   return found;
@@ -143,19 +224,33 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
 export function datesIn(text: string, sheet: FactSheet): { text: string; options: string[] }[] {
   const { now, zone } = sheet.inputs as { readonly now: string; readonly zone: string };
   const thisYear = Number(dayIn(Date.parse(now), zone).slice(0, 4));
-  const found = [...text.matchAll(new RegExp(`((?:\\d{1,2}, )*(?:\\d{1,2} and )?\\d{1,2})\\s(${MONTHS.join('|')})(?:\\s(\\d{4}))?`, 'gu'))];
+  const found = [
+    ...text.matchAll(
+      new RegExp(`((?:\\d{1,2}, )*(?:\\d{1,2} and )?\\d{1,2})\\s(${MONTHS.join('|')})(?:\\s(\\d{4}))?`, 'gu'),
+    ),
+  ];
   return found.flatMap((match, i) => {
     const later = found.slice(i + 1).find((other) => other[3] !== undefined)?.[3];
-    const years = match[3] !== undefined ? [Number(match[3])] : [thisYear, ...(later === undefined ? [] : [Number(later)])];
+    const years =
+      match[3] !== undefined
+        ? [Number(match[3])]
+        : [thisYear, ...(later === undefined ? [] : [Number(later)])];
     const month = String(MONTHS.indexOf(match[2] ?? '') + 1).padStart(2, '0');
-    return (match[1] ?? '').split(/, | and /u).map((day) => ({ text: `${day} ${match[2]}`, options: years.map((y) => `${y}-${month}-${day.padStart(2, '0')}`) }));
+    return (match[1] ?? '').split(/, | and /u).map((day) => ({
+      text: `${day} ${match[2]}`,
+      options: years.map((y) => `${y}-${month}-${day.padStart(2, '0')}`),
+    }));
   });
 }
 
 function citedDays(sentence: Pick<Sentence, 'cites'>, sheet: FactSheet): ReadonlySet<string> {
   const { zone } = sheet.inputs as { readonly zone: string };
   return new Set(
-    sheet.facts.flatMap((fact) => (sentence.cites.includes(fact.id) && fact.value.type === 'instants' ? fact.value.at.map((at) => dayIn(Date.parse(at), zone)) : [])),
+    sheet.facts.flatMap((fact) =>
+      sentence.cites.includes(fact.id) && fact.value.type === 'instants'
+        ? fact.value.at.map((at) => dayIn(Date.parse(at), zone))
+        : [],
+    ),
   );
 }
 
@@ -166,16 +261,53 @@ function dayIn(at: number, zone: string): string {
 
 /** Words and moves that the voice does not use, from the design of the voice; whole words, in any case. */
 export const BANNED: readonly RegExp[] = [
-  /\bjourneys?\b/iu, /\benerg(?:y|ies)\b/iu, /\bvibrations?\b/iu, /\bmanifest(?:s|ing|ed|ation)?\b/iu, /\bcosmic\b/iu,
-  /\bthe universe\b/iu, /\bdestin(?:y|ed)\b/iu, /\bsoulmates?\b/iu, /\btwin flames?\b/iu, /\bkarm(?:a|ic)\b/iu,
-  /\bpowerful\b/iu, /\bprofound\b/iu, /\btransformative\b/iu, /\bunlock(?:s|ed|ing)?\b/iu, /\bembrac(?:e|es|ed|ing)\b/iu,
-  /\bdelv(?:e|es|ed|ing)\b/iu, /\btapestry\b/iu, /\bnavigat(?:e|es|ed|ing)\b/iu, /\btestament\b/iu,
-  /\bresonat(?:e|es|ed|ing)\b/iu, /\brealms?\b/iu, /\bwhisper(?:s|ed|ing)?\b/iu, /\bsacred\b/iu, /\bempower(?:s|ed|ing)?\b/iu,
-  /\bauthentic self\b/iu, /\bhigher self\b/iu, /\bit[’']s important to\b/iu, /\bremember that\b/iu,
-  new RegExp(`\\bas an? (?:${SIGNS.join('|')})\\b`, 'iu'), /\bbuckle up\b/iu,
-  /\byou will meet\b/iu, /\bmeant to be\b/iu, /\brare soul\b/iu, /\bold soul\b/iu, /\bmore intuitive than\b/iu,
-  /\bat times you doubt\b/iu, /\buntapped potential\b/iu, /\bas a child,? you\b/iu, /\bdangerous\b/iu, /\bcurse(?:d|s)?\b/iu,
-  /\bmay perhaps\b/iu, /\bperhaps possibly\b/iu, /\bas an AI\b/iu, /\byou must\b/iu, /\bsoon enough\b/iu, /!/u, /^\s*[-•*] /mu,
+  /\bjourneys?\b/iu,
+  /\benerg(?:y|ies)\b/iu,
+  /\bvibrations?\b/iu,
+  /\bmanifest(?:s|ing|ed|ation)?\b/iu,
+  /\bcosmic\b/iu,
+  /\bthe universe\b/iu,
+  /\bdestin(?:y|ed)\b/iu,
+  /\bsoulmates?\b/iu,
+  /\btwin flames?\b/iu,
+  /\bkarm(?:a|ic)\b/iu,
+  /\bpowerful\b/iu,
+  /\bprofound\b/iu,
+  /\btransformative\b/iu,
+  /\bunlock(?:s|ed|ing)?\b/iu,
+  /\bembrac(?:e|es|ed|ing)\b/iu,
+  /\bdelv(?:e|es|ed|ing)\b/iu,
+  /\btapestry\b/iu,
+  /\bnavigat(?:e|es|ed|ing)\b/iu,
+  /\btestament\b/iu,
+  /\bresonat(?:e|es|ed|ing)\b/iu,
+  /\brealms?\b/iu,
+  /\bwhisper(?:s|ed|ing)?\b/iu,
+  /\bsacred\b/iu,
+  /\bempower(?:s|ed|ing)?\b/iu,
+  /\bauthentic self\b/iu,
+  /\bhigher self\b/iu,
+  /\bit[’']s important to\b/iu,
+  /\bremember that\b/iu,
+  new RegExp(`\\bas an? (?:${SIGNS.join('|')})\\b`, 'iu'),
+  /\bbuckle up\b/iu,
+  /\byou will meet\b/iu,
+  /\bmeant to be\b/iu,
+  /\brare soul\b/iu,
+  /\bold soul\b/iu,
+  /\bmore intuitive than\b/iu,
+  /\bat times you doubt\b/iu,
+  /\buntapped potential\b/iu,
+  /\bas a child,? you\b/iu,
+  /\bdangerous\b/iu,
+  /\bcurse(?:d|s)?\b/iu,
+  /\bmay perhaps\b/iu,
+  /\bperhaps possibly\b/iu,
+  /\bas an AI\b/iu,
+  /\byou must\b/iu,
+  /\bsoon enough\b/iu,
+  /!/u,
+  /^\s*[-•*] /mu,
 ];
 
 /** Marks that a broken template leaves. */

@@ -17,10 +17,25 @@ import { BANNED, BROKEN, datesIn, denials } from './readings-check.ts';
 import open from './readings-open.json' with { type: 'json' };
 
 const companion = createCompanion();
-const RANGE: Readonly<Record<ReadingLength, readonly [number, number]>> = { brief: [70, 150], medium: [150, 230], deep: [230, 340] };
-const LENGTHS = [['brief', 'basic', 'warm'], ['medium', 'intermediate', 'clear'], ['deep', 'advanced', 'quiet'], ['medium', 'basic', 'playful']] as const;
+const RANGE: Readonly<Record<ReadingLength, readonly [number, number]>> = {
+  brief: [70, 150],
+  medium: [150, 230],
+  deep: [230, 340],
+};
+const LENGTHS = [
+  ['brief', 'basic', 'warm'],
+  ['medium', 'intermediate', 'clear'],
+  ['deep', 'advanced', 'quiet'],
+  ['medium', 'basic', 'playful'],
+] as const;
 
-type Sample = { readonly birth: BirthDetails | null; readonly question: string; readonly length: ReadingLength; readonly reading: Reading; readonly sheet: FactSheet };
+type Sample = {
+  readonly birth: BirthDetails | null;
+  readonly question: string;
+  readonly length: ReadingLength;
+  readonly reading: Reading;
+  readonly sheet: FactSheet;
+};
 
 function read(answer: Answer): { readonly reading: Reading; readonly sheet: FactSheet } {
   const { reading, sheet } = answer;
@@ -29,13 +44,20 @@ function read(answer: Answer): { readonly reading: Reading; readonly sheet: Fact
 }
 
 const textOf = (reading: Reading): string => reading.sentences.map(({ text }) => text).join(' ');
-const words = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const words = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const firstOf = (text: string): string => (/[\p{L}\p{N}’]+/u.exec(text)?.[0] ?? '').toLowerCase();
-const where = ({ birth: of, question }: Sample): string => `${of?.date ?? 'no birth'} ${of?.time ?? ''} "${question}"`;
+const where = ({ birth: of, question }: Sample): string =>
+  `${of?.date ?? 'no birth'} ${of?.time ?? ''} "${question}"`;
 
 const samples: readonly Sample[] = births(40).flatMap((of) =>
   questions.flatMap((question) =>
-    LENGTHS.map(([length, depth, style]): Sample => ({ birth: of, question, length, ...read(companion.answer(request(question, { birth: of, settings: { length, depth, style } }))) })),
+    LENGTHS.map(([length, depth, style]): Sample => ({
+      birth: of,
+      question,
+      length,
+      ...read(companion.answer(request(question, { birth: of, settings: { length, depth, style } }))),
+    })),
   ),
 );
 
@@ -51,7 +73,9 @@ describe(`${samples.length} readings`, () => {
 
   it('say nothing that the sheet denies', () => {
     const denied = samples.flatMap((sample) =>
-      sample.reading.sentences.flatMap((sentence) => denials(sentence, sample.sheet).map((what) => `${what} | ${sentence.text} | ${where(sample)}`)),
+      sample.reading.sentences.flatMap((sentence) =>
+        denials(sentence, sample.sheet).map((what) => `${what} | ${sentence.text} | ${where(sample)}`),
+      ),
     );
     expect(denied).toEqual([]);
   });
@@ -59,28 +83,52 @@ describe(`${samples.length} readings`, () => {
   it('cite only facts of the sheet that survive the doubt in the time', () => {
     const bad = samples.flatMap(({ reading, sheet }) => {
       const facts = new Map(sheet.facts.map((fact) => [fact.id, fact]));
-      return reading.sentences.flatMap(({ cites }) => cites.filter((id) => facts.get(id) === undefined || facts.get(id)?.survives === 'no'));
+      return reading.sentences.flatMap(({ cites }) =>
+        cites.filter((id) => facts.get(id) === undefined || facts.get(id)?.survives === 'no'),
+      );
     });
     expect(bad).toEqual([]);
   });
 
   it('stand on facts: at least two sentences cite', () => {
-    expect(samples.filter(({ reading }) => reading.sentences.filter(({ cites }) => cites.length > 0).length < 2).map(where)).toEqual([]);
+    expect(
+      samples
+        .filter(({ reading }) => reading.sentences.filter(({ cites }) => cites.length > 0).length < 2)
+        .map(where),
+    ).toEqual([]);
   });
 
   it('mark as supported exactly what cites', () => {
-    const bad = samples.flatMap(({ reading }) => reading.sentences.filter(({ cites, verdict }) => verdict !== (cites.length > 0 ? 'supported' : 'reflection')));
+    const bad = samples.flatMap(({ reading }) =>
+      reading.sentences.filter(
+        ({ cites, verdict }) => verdict !== (cites.length > 0 ? 'supported' : 'reflection'),
+      ),
+    );
     expect(bad).toEqual([]);
   });
 
   it('answer "when" with a date in the first or second sentence, if a timed point was chosen', () => {
-    const when = samples.filter(({ reading }) => reading.ask.form === 'when' && reading.weighed.some(({ key, used }) => used && key.startsWith('transit:')));
+    const when = samples.filter(
+      ({ reading }) =>
+        reading.ask.form === 'when' &&
+        reading.weighed.some(({ key, used }) => used && key.startsWith('transit:')),
+    );
     expect(when.length).toBeGreaterThan(40);
-    expect(when.filter(({ reading, sheet }) => reading.sentences.slice(0, 2).every(({ text }) => datesIn(text, sheet).length === 0)).map(where)).toEqual([]);
+    expect(
+      when
+        .filter(({ reading, sheet }) =>
+          reading.sentences.slice(0, 2).every(({ text }) => datesIn(text, sheet).length === 0),
+        )
+        .map(where),
+    ).toEqual([]);
   });
 
   it('end on exactly one question', () => {
-    const bad = samples.filter(({ reading }) => reading.sentences.filter(({ text }) => text.includes('?')).length !== 1 || reading.sentences.at(-1)?.text.endsWith('?') !== true);
+    const bad = samples.filter(
+      ({ reading }) =>
+        reading.sentences.filter(({ text }) => text.includes('?')).length !== 1 ||
+        reading.sentences.at(-1)?.text.endsWith('?') !== true,
+    );
     expect(bad.map(where)).toEqual([]);
   });
 
@@ -95,29 +143,47 @@ describe(`${samples.length} readings`, () => {
   });
 
   it('say no sentence twice', () => {
-    const bad = samples.filter(({ reading }) => new Set(reading.sentences.map(({ text }) => text)).size < reading.sentences.length);
+    const bad = samples.filter(
+      ({ reading }) => new Set(reading.sentences.map(({ text }) => text)).size < reading.sentences.length,
+    );
     expect(bad.map(where)).toEqual([]);
   });
 
   it('make no banned move and leave no broken template', () => {
     const bad = samples.flatMap(({ reading }) =>
-      reading.sentences.flatMap(({ text }) => [...BANNED, BROKEN].filter((pattern) => pattern.test(text)).map((pattern) => `${pattern.source}: ${text}`)),
+      reading.sentences.flatMap(({ text }) =>
+        [...BANNED, BROKEN]
+          .filter((pattern) => pattern.test(text))
+          .map((pattern) => `${pattern.source}: ${text}`),
+      ),
     );
     expect([...new Set(bad)]).toEqual([]);
   });
 
   it('begin every sentence with a capital, a digit or a quotation mark, and close it', () => {
-    const bad = samples.flatMap(({ reading }) => reading.sentences.map(({ text }) => text).filter((text) => !/^[“"]?[\p{Lu}\d“]/u.test(text) && !text.startsWith('“') || !/[.?]”?$/u.test(text)));
+    const bad = samples.flatMap(({ reading }) =>
+      reading.sentences
+        .map(({ text }) => text)
+        .filter(
+          (text) => (!/^[“"]?[\p{Lu}\d“]/u.test(text) && !text.startsWith('“')) || !/[.?]”?$/u.test(text),
+        ),
+    );
     expect([...new Set(bad)]).toEqual([]);
   });
 
   it('show the sum behind each point they stand on', () => {
-    for (const { reading } of samples) for (const { score, rows } of reading.weighed) expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+    for (const { reading } of samples)
+      for (const { score, rows } of reading.weighed)
+        expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(score);
   });
 });
 
 describe('the independent reader', () => {
-  const { reading, sheet } = read(companion.answer(request('Who am I when nobody is watching?', { settings: { length: 'deep', depth: 'advanced' } })));
+  const { reading, sheet } = read(
+    companion.answer(
+      request('Who am I when nobody is watching?', { settings: { length: 'deep', depth: 'advanced' } }),
+    ),
+  );
   const claims = reading.sentences.filter(({ cites }) => cites.length > 0);
 
   it('finds a wrong sign, house, motion, ruler, aspect, date and count', () => {
@@ -125,12 +191,24 @@ describe('the independent reader', () => {
     const cites = (...ids: string[]) => ids as unknown as readonly (typeof claims)[number]['cites'][number][];
     const wrong = [
       { text: 'Your Venus is in Taurus.', cites: cites('natal.venus.sign') },
-      { text: 'Your Sun, the part that wants, is in Aries, in your eighth house.', cites: cites('natal.sun.sign') },
+      {
+        text: 'Your Sun, the part that wants, is in Aries, in your eighth house.',
+        cites: cites('natal.sun.sign'),
+      },
       { text: 'Your Sun is in Aries, moving backwards.', cites: cites('natal.sun.sign') },
       { text: 'Saturn answers for your seventh house.', cites: cites('natal.house7.ruler') },
-      { text: 'Your Venus is square to your Jupiter: you overspend.', cites: cites('natal.venus-opposition-jupiter.orb') },
-      { text: 'Your Venus faces your Jupiter, within one degree.', cites: cites('natal.venus-opposition-jupiter.orb') },
-      { text: 'Saturn faces your Jupiter on 7 December.', cites: cites('transit.saturn-opposition-jupiter.exact') },
+      {
+        text: 'Your Venus is square to your Jupiter: you overspend.',
+        cites: cites('natal.venus-opposition-jupiter.orb'),
+      },
+      {
+        text: 'Your Venus faces your Jupiter, within one degree.',
+        cites: cites('natal.venus-opposition-jupiter.orb'),
+      },
+      {
+        text: 'Saturn faces your Jupiter on 7 December.',
+        cites: cites('transit.saturn-opposition-jupiter.exact'),
+      },
       { text: 'Ten of your ten planets stand in fire: all burns.', cites: cites('natal.element.fire.count') },
       { text: 'The Moon is in Leo now, and rests.', cites: cites('sky.moon.sign') },
     ];
@@ -140,7 +218,10 @@ describe('the independent reader', () => {
   it('passes what is true', () => {
     const true_ = [
       { text: 'Your Venus is in Aries, moving backwards.', cites: [] },
-      { text: 'Saturn faces your Jupiter on 6 and 15 December.', cites: ['transit.saturn-opposition-jupiter.exact'] },
+      {
+        text: 'Saturn faces your Jupiter on 6 and 15 December.',
+        cites: ['transit.saturn-opposition-jupiter.exact'],
+      },
     ] as unknown as readonly (typeof claims)[number][];
     expect([...true_, ...claims].flatMap((sentence) => denials(sentence, sheet))).toEqual([]);
   });
@@ -155,7 +236,8 @@ describe('the same input', () => {
   });
 
   it('within one minute is the same', () => {
-    const at = (ms: number) => JSON.stringify(companion.answer(request(questions[0], { now: unixMs(NOW + ms) })));
+    const at = (ms: number) =>
+      JSON.stringify(companion.answer(request(questions[0], { now: unixMs(NOW + ms) })));
     expect(at(59_999)).toBe(at(0));
     expect(at(60_000)).not.toBe(at(0));
   });
@@ -185,13 +267,18 @@ describe('a chat', () => {
 
   it('repeats no sentence over twelve turns', () => {
     for (const of of [lisbon, chicago, manchester]) {
-      const said = chat(of, [...questions, ...questions]).flatMap(({ sentences }) => sentences.map(({ text }) => text));
+      const said = chat(of, [...questions, ...questions]).flatMap(({ sentences }) =>
+        sentences.map(({ text }) => text),
+      );
       expect(said.filter((text, i) => said.indexOf(text) < i)).toEqual([]);
     }
   });
 
   it('follows up with less than it said before, and repeats no sentence of it', () => {
-    const [first, second] = chat(chicago, ['Everything at work feels like wading. When does it end?', 'ok but is it really over in March? what about spring']);
+    const [first, second] = chat(chicago, [
+      'Everything at work feels like wading. When does it end?',
+      'ok but is it really over in March? what about spring',
+    ]);
     expect(second?.ask.followUp).toBe(true);
     expect(words(textOf(second as Reading))).toBeLessThanOrEqual(0.7 * words(textOf(first as Reading)));
     const old = first?.sentences.map(({ text }) => text) ?? [];
@@ -199,7 +286,9 @@ describe('a chat', () => {
   });
 
   it('explains a body once', () => {
-    const glosses = chat(lisbon, questions).flatMap((reading) => textOf(reading).match(/Venus, the part that [^,]+,/gu) ?? []);
+    const glosses = chat(lisbon, questions).flatMap(
+      (reading) => textOf(reading).match(/Venus, the part that [^,]+,/gu) ?? [],
+    );
     expect(glosses.length).toBeLessThanOrEqual(1);
   });
 });
@@ -207,7 +296,8 @@ describe('a chat', () => {
 describe('two people', () => {
   it('asking the same share less than a quarter of the sentences', () => {
     const pairs = births(12).flatMap((a, i, all) => all.slice(i + 1).map((b) => [a, b] as const));
-    const said = (of: BirthDetails, question: string) => read(companion.answer(request(question, { birth: of }))).reading.sentences.map(({ text }) => text);
+    const said = (of: BirthDetails, question: string) =>
+      read(companion.answer(request(question, { birth: of }))).reading.sentences.map(({ text }) => text);
     for (const question of questions.slice(0, 3)) {
       const texts = new Map(births(12).map((of) => [of.date, said(of, question)]));
       const close = pairs.filter(([a, b]) => {
@@ -222,25 +312,48 @@ describe('two people', () => {
 describe('without a birth time', () => {
   const unknown = births(40).map((of) => ({ ...of, time: null }));
   const timeless: readonly Sample[] = unknown.flatMap((of) =>
-    questions.map((question): Sample => ({ birth: of, question, length: 'medium', ...read(companion.answer(request(question, { birth: of }))) })),
+    questions.map((question): Sample => ({
+      birth: of,
+      question,
+      length: 'medium',
+      ...read(companion.answer(request(question, { birth: of }))),
+    })),
   );
 
   it('no house, rising sign or angle is told, but in the sentence that says it is missing', () => {
     const bad = timeless.flatMap((sample) =>
-      sample.reading.sentences.filter(({ text, move }) => move !== 'limit' && /\b(ascendant|midheaven|rising|descendant|\w+(?:st|nd|rd|th) house|your \w+ house)\b/iu.test(text)).map(({ text }) => text),
+      sample.reading.sentences
+        .filter(
+          ({ text, move }) =>
+            move !== 'limit' &&
+            /\b(ascendant|midheaven|rising|descendant|\w+(?:st|nd|rd|th) house|your \w+ house)\b/iu.test(
+              text,
+            ),
+        )
+        .map(({ text }) => text),
     );
     expect([...new Set(bad)]).toEqual([]);
   });
 
   it('the missing hour is said once, with its caveat, and the rest is true of the day', () => {
     for (const { reading } of timeless) {
-      expect(reading.sentences.filter(({ cites }) => cites.some((id) => id === 'caveat.birth-time-unknown'))).toHaveLength(1);
+      expect(
+        reading.sentences.filter(({ cites }) => cites.some((id) => id === 'caveat.birth-time-unknown')),
+      ).toHaveLength(1);
     }
-    expect(timeless.flatMap(({ reading, sheet }) => reading.sentences.flatMap((sentence) => denials(sentence, sheet).map((what) => `${what}: ${sentence.text}`)))).toEqual([]);
+    expect(
+      timeless.flatMap(({ reading, sheet }) =>
+        reading.sentences.flatMap((sentence) =>
+          denials(sentence, sheet).map((what) => `${what}: ${sentence.text}`),
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('lengths hold', () => {
-    const off = timeless.map((sample) => ({ n: words(textOf(sample.reading)), sample })).filter(({ n }) => n < 150 || n > 230);
+    const off = timeless
+      .map((sample) => ({ n: words(textOf(sample.reading)), sample }))
+      .filter(({ n }) => n < 150 || n > 230);
     expect(off.map(({ n, sample }) => `${n}: ${where(sample)}`)).toEqual([]);
   });
 });
@@ -251,7 +364,9 @@ describe('without a birth date', () => {
     const cited = reading.sentences.flatMap(({ cites }) => cites as readonly string[]);
     expect(cited).toContain('caveat.birth-date-unknown');
     expect(cited).toContain('sky.moon.sign');
-    expect(cited.filter((id) => id.startsWith('natal.') || id.startsWith('transit.') && id.includes('-'))).toEqual([]);
+    expect(
+      cited.filter((id) => id.startsWith('natal.') || (id.startsWith('transit.') && id.includes('-'))),
+    ).toEqual([]);
     expect(reading.sentences.flatMap((sentence) => denials(sentence, sheet))).toEqual([]);
   });
 });
@@ -267,7 +382,9 @@ describe('safety', () => {
     expect(safety.tier).toBe(2);
     expect(reading?.sentences.length).toBeGreaterThan(0);
     expect(reading?.sentences.flatMap(({ cites }) => cites)).toEqual([]);
-    expect(textOf(reading as Reading)).not.toMatch(/\b(Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|Aries|Scorpio|chart|horoscope|zodiac|ascendant)\b/u);
+    expect(textOf(reading as Reading)).not.toMatch(
+      /\b(Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|Aries|Scorpio|chart|horoscope|zodiac|ascendant)\b/u,
+    );
   });
 
   it('reads love as friendship and pace for someone under eighteen', () => {
@@ -277,7 +394,8 @@ describe('safety', () => {
     const young = read(companion.answer(request('Why does my crush ignore me?', { birth: minor }))).reading;
     expect(grown.ask.topics[0]?.label).toBe('love');
     // The facets and lines of the love theme are kept under these names in the memory of what was said.
-    const loveAtoms = (reading: Reading) => reading.said.atoms.filter((key) => /\.facet\.love|^lead\.love/u.test(key));
+    const loveAtoms = (reading: Reading) =>
+      reading.said.atoms.filter((key) => /\.facet\.love|^lead\.love/u.test(key));
     expect(loveAtoms(young)).toEqual([]);
     expect(young.sentences.some(({ move }) => move === 'limit')).toBe(true);
   });
@@ -288,15 +406,33 @@ describe('the open questions', () => {
   const notYet = /^(thai|bazi|numerology|iching|synastry|partner)\./u;
 
   it.each(open.cases.map((item) => [item.id, item.question, item] as const))('%s %s', (_, __, item) => {
-    const offsets: Readonly<Record<string, string>> = { 'Europe/Lisbon': 'Z', 'Europe/London': 'Z', 'America/Chicago': '-06:00', 'Asia/Bangkok': '+07:00', 'Asia/Kolkata': '+05:30', 'Asia/Hong_Kong': '+08:00', 'Asia/Singapore': '+08:00' };
+    const offsets: Readonly<Record<string, string>> = {
+      'Europe/Lisbon': 'Z',
+      'Europe/London': 'Z',
+      'America/Chicago': '-06:00',
+      'Asia/Bangkok': '+07:00',
+      'Asia/Kolkata': '+05:30',
+      'Asia/Hong_Kong': '+08:00',
+      'Asia/Singapore': '+08:00',
+    };
     const now = Date.parse(`${item.now}:00${offsets[item.zone] ?? '?'}`);
     expect(now).not.toBeNaN();
-    const settings = 'settings' in item ? (item.settings as { responseLength?: string; personalityStyle?: string; includeAstrologyDepth?: string } | undefined) : undefined;
-    const of = item.birth as { date: string; time: string | null; place: string; lat: number; lon: number; zone: string } | null;
+    const settings =
+      'settings' in item
+        ? (item.settings as
+            | { responseLength?: string; personalityStyle?: string; includeAstrologyDepth?: string }
+            | undefined)
+        : undefined;
+    const of = item.birth;
     const asked = (text: string, messageId: string, turns: readonly PastTurn[]) =>
       companion.answer(
         request(text, {
-          birth: of === null ? null : birth(of.date, of.time, [of.place, of.lat, of.lon, of.zone] as unknown as Parameters<typeof birth>[2]),
+          birth:
+            of === null
+              ? null
+              : birth(of.date, of.time, [of.place, of.lat, of.lon, of.zone] as unknown as Parameters<
+                  typeof birth
+                >[2]),
           now: unixMs(now),
           zone: item.zone,
           mode: item.mode as 'western',
@@ -319,19 +455,37 @@ describe('the open questions', () => {
     }
     const answer = asked(item.question, 'm1', turns);
     const cited = answer.reading?.sentences.flatMap(({ cites }) => cites) ?? [];
-    const rules = item.mustCite.filter((globs: readonly string[]) => globs.some((glob) => !notYet.test(glob)));
-    expect.soft(rules.filter((globs: readonly string[]) => !globs.some((glob) => cited.some((id) => matchesGlob(id, glob)))), 'must cite').toEqual([]);
+    const rules = item.mustCite.filter((globs: readonly string[]) =>
+      globs.some((glob) => !notYet.test(glob)),
+    );
+    expect
+      .soft(
+        rules.filter(
+          (globs: readonly string[]) => !globs.some((glob) => cited.some((id) => matchesGlob(id, glob))),
+        ),
+        'must cite',
+      )
+      .toEqual([]);
     const text = answer.reading === null ? '' : textOf(answer.reading);
-    expect.soft(item.mustNot.filter(({ pattern, flags }) => new RegExp(pattern, flags).test(text)), 'must not').toEqual([]);
+    expect
+      .soft(
+        item.mustNot.filter(({ pattern, flags }) => new RegExp(pattern, flags).test(text)),
+        'must not',
+      )
+      .toEqual([]);
   });
 
   it('one answers a vague message with two to four chips', () => {
-    expect(companion.answer(request('What about it?', { birth: null })).chips.length).toBeGreaterThanOrEqual(2);
+    expect(companion.answer(request('What about it?', { birth: null })).chips.length).toBeGreaterThanOrEqual(
+      2,
+    );
     expect(companion.answer(request('What about it?', { birth: null })).chips.length).toBeLessThanOrEqual(4);
   });
 
   it('one says plainly that it is an AI, whatever the seed', () => {
-    const silent = Array.from({ length: 20 }, (_, i) => textOf(read(companion.answer(request('are you real?', { messageId: `m${i}` }))).reading)).filter((text) => !/\bAI\b/u.test(text));
+    const silent = Array.from({ length: 20 }, (_, i) =>
+      textOf(read(companion.answer(request('are you real?', { messageId: `m${i}` }))).reading),
+    ).filter((text) => !/\bAI\b/u.test(text));
     expect([...new Set(silent)]).toEqual([]);
   });
 });

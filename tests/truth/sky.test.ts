@@ -18,7 +18,16 @@ import { addDays, unixMs } from '#astro/time/instant.ts';
 import reference from './sky-events.json' with { type: 'json' };
 
 const BODIES: readonly ComputedBodyId[] = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
 ];
 const POINTS: readonly PointId[] = [...BODIES, 'asc', 'mc'];
 const FROM = unixMs(Date.UTC(2018, 0, 1));
@@ -28,17 +37,26 @@ const PLACE_ARCSEC = 25;
 const SECONDS_ENOUGH = 60;
 
 /** Right when the instants are close, or when the body had the reference's longitude to within the tolerance. */
-function expectSameEvent(actualMs: number, referenceSeconds: number, speedDegPerDay: number, what: string): void {
+function expectSameEvent(
+  actualMs: number,
+  referenceSeconds: number,
+  speedDegPerDay: number,
+  what: string,
+): void {
   const seconds = Math.abs(actualMs / 1000 - referenceSeconds);
   const arcsec = ((seconds * Math.abs(speedDegPerDay)) / 86_400) * 3600;
-  expect(seconds < SECONDS_ENOUGH || arcsec < PLACE_ARCSEC, `${what}: ${seconds} s, ${arcsec} arcsec`).toBe(true);
+  expect(seconds < SECONDS_ENOUGH || arcsec < PLACE_ARCSEC, `${what}: ${seconds} s, ${arcsec} arcsec`).toBe(
+    true,
+  );
 }
 
 describe('the sky of 2018 and 2019', () => {
   it('has every lunar phase within 15 s', () => {
     const found = lunations(FROM, TO);
     const phases = ['new', 'first-quarter', 'full', 'last-quarter'];
-    expect(found.map(({ phase }) => phases.indexOf(phase))).toEqual(reference.lunations.map(([, phase]) => phase));
+    expect(found.map(({ phase }) => phases.indexOf(phase))).toEqual(
+      reference.lunations.map(([, phase]) => phase),
+    );
     reference.lunations.forEach(([time = NaN, , lon = NaN], i) => {
       expect(Math.abs((found[i]?.at ?? NaN) / 1000 - time)).toBeLessThan(15);
       expect(distance(found[i]?.moonLon ?? NaN, lon) * 3600).toBeLessThan(12);
@@ -97,33 +115,43 @@ describe.each(reference.charts)('transits to the natal points of chart $id in 20
   const natal = POINTS.map((id, i) => ({ id, lon: chart.natal[i] ?? NaN }));
   const from = unixMs(Date.parse(chart.from));
 
-  it.each(BODIES.map((body, index) => ({ body, index })))('of $body: none missing, none extra', ({ body, index }) => {
-    const to = unixMs(Date.parse(body === 'moon' ? chart.moonTo : chart.to));
-    const passes = transitHits({ natal, movers: [body], from, to, orbDeg: 1 });
-    const ours = passes
-      .flatMap((pass) =>
-        pass.exact.map((at) => ({ at, aspect: ASPECT_ANGLE[pass.aspect], point: POINTS.indexOf(pass.point) })),
-      )
-      .toSorted((a, b) => a.at - b.at);
-    const theirs = chart.transits.filter(([, mover]) => mover === index);
-    expect(ours).toHaveLength(theirs.length);
-    for (const key of new Set(theirs.map(([, , aspect, point]) => `${aspect} ${point}`))) {
-      const mine = ours.filter((hit) => `${hit.aspect} ${hit.point}` === key);
-      const expected = theirs.filter(([, , aspect, point]) => `${aspect} ${point}` === key);
-      expect(mine).toHaveLength(expected.length);
-      expected.forEach(([time = NaN, , , , speed = NaN], i) => {
-        expectSameEvent(mine[i]?.at ?? NaN, time, speed, `${body} ${key}`);
-      });
-    }
-  });
+  it.each(BODIES.map((body, index) => ({ body, index })))(
+    'of $body: none missing, none extra',
+    ({ body, index }) => {
+      const to = unixMs(Date.parse(body === 'moon' ? chart.moonTo : chart.to));
+      const passes = transitHits({ natal, movers: [body], from, to, orbDeg: 1 });
+      const ours = passes
+        .flatMap((pass) =>
+          pass.exact.map((at) => ({
+            at,
+            aspect: ASPECT_ANGLE[pass.aspect],
+            point: POINTS.indexOf(pass.point),
+          })),
+        )
+        .toSorted((a, b) => a.at - b.at);
+      const theirs = chart.transits.filter(([, mover]) => mover === index);
+      expect(ours).toHaveLength(theirs.length);
+      for (const key of new Set(theirs.map(([, , aspect, point]) => `${aspect} ${point}`))) {
+        const mine = ours.filter((hit) => `${hit.aspect} ${hit.point}` === key);
+        const expected = theirs.filter(([, , aspect, point]) => `${aspect} ${point}` === key);
+        expect(mine).toHaveLength(expected.length);
+        expected.forEach(([time = NaN, , , , speed = NaN], i) => {
+          expectSameEvent(mine[i]?.at ?? NaN, time, speed, `${body} ${key}`);
+        });
+      }
+    },
+  );
 
   it('have their ends at the orb and their exact times in between', () => {
     for (const mover of BODIES) {
       for (const pass of transitHits({ natal, movers: [mover], from, to: addDays(from, 60), orbDeg: 1 })) {
         const point = natal.find(({ id }) => id === pass.point);
         const orbAt = (at: number): number =>
-          Math.abs(distance(bodyPosition(mover, unixMs(at)).lon, point?.lon ?? NaN) - ASPECT_ANGLE[pass.aspect]);
-        for (const end of [pass.enter, pass.leave].filter((time) => time !== null)) expect(orbAt(end)).toBeCloseTo(1, 3);
+          Math.abs(
+            distance(bodyPosition(mover, unixMs(at)).lon, point?.lon ?? NaN) - ASPECT_ANGLE[pass.aspect],
+          );
+        for (const end of [pass.enter, pass.leave].filter((time) => time !== null))
+          expect(orbAt(end)).toBeCloseTo(1, 3);
         for (const at of pass.exact) {
           expect(orbAt(at)).toBeLessThan(0.001);
           expect(at).toBeGreaterThanOrEqual(pass.enter ?? from);

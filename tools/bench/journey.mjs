@@ -10,9 +10,12 @@ const RUNS = 5;
 const SLOWER = 4;
 
 export async function measure() {
-  const executablePath = await ensureBrowser();
+  const executablePath = ensureBrowser();
   const server = await startServer();
-  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath ? { executablePath } : {}),
+  });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     await context.addInitScript(() => localStorage.setItem('soulstice.skip-auth', 'true'));
@@ -22,7 +25,12 @@ export async function measure() {
     const offline = await secondVisitMs(page, context, server.url);
     return [
       { what: 'first words after Enter, median', value: median(firstWords), unit: 'ms', budget: 100 },
-      { what: 'offline second visit, 4× slower, median', value: median(offline) / 1000, unit: 's', budget: 1 },
+      {
+        what: 'offline second visit, 4× slower, median',
+        value: median(offline) / 1000,
+        unit: 's',
+        budget: 1,
+      },
     ];
   } finally {
     await browser.close();
@@ -53,7 +61,13 @@ async function firstWordsMs(page, url) {
     await page.evaluate(() => {
       window.waited = new Promise((resolve) => {
         let pressedAt = 0;
-        addEventListener('keydown', (event) => { if (event.key === 'Enter') pressedAt = performance.now(); }, true);
+        addEventListener(
+          'keydown',
+          (event) => {
+            if (event.key === 'Enter') pressedAt = performance.now();
+          },
+          true,
+        );
         new MutationObserver((_, watcher) => {
           const words = document.querySelector('[role=log] article[aria-label=Vesper] [lang]');
           if (pressedAt === 0 || !words?.textContent?.trim()) return;
@@ -81,10 +95,15 @@ async function secondVisitMs(page, context, url) {
     await page.reload({ waitUntil: 'commit' });
     const box = page.getByRole('textbox', { name: 'Ask Vesper' });
     await box.waitFor();
-    times.push(await box.evaluate((field) => new Promise((resolve) => {
-      field.focus();
-      requestAnimationFrame(() => resolve(performance.now()));
-    })));
+    times.push(
+      await box.evaluate(
+        (field) =>
+          new Promise((resolve) => {
+            field.focus();
+            requestAnimationFrame(() => resolve(performance.now()));
+          }),
+      ),
+    );
   }
   return times;
 }

@@ -13,9 +13,29 @@ export function measure() {
   for (let i = 0; i < 30; i += 1) {
     const date = new Date(Date.UTC(1950, 0, 1) + i * 601 * 86_400_000).toISOString().slice(0, 10);
     const place = { name: 'Vienna', latDeg: 48.21, lonDeg: 16.37 };
-    const answer = resolveBirth({ date, time: '07:42', plusMinusMin: 0, place, zone: 'Europe/Vienna', offsetSeconds: null, fold: 'first' }, rules);
-    const input = { moment: answer.moment, zone: 'Europe/Vienna', houseSystem: 'placidus', node: 'mean', mode: 'western' };
-    for (const [times, now] of [[first, nowMs], [second, nowMs + 60_000]]) {
+    const answer = resolveBirth(
+      {
+        date,
+        time: '07:42',
+        plusMinusMin: 0,
+        place,
+        zone: 'Europe/Vienna',
+        offsetSeconds: null,
+        fold: 'first',
+      },
+      rules,
+    );
+    const input = {
+      moment: answer.moment,
+      zone: 'Europe/Vienna',
+      houseSystem: 'placidus',
+      node: 'mean',
+      mode: 'western',
+    };
+    for (const [times, now] of [
+      [first, nowMs],
+      [second, nowMs + 60_000],
+    ]) {
       const startedMs = performance.now();
       westernSheet({ ...input, now });
       times.push(performance.now() - startedMs);

@@ -158,16 +158,31 @@ describe('an unknown time', () => {
 
   it('on a day whose first half hour was skipped begins after it', () => {
     // Toronto, 30 March 1919: at 23:30 EST clocks went to 00:30 EDT of the 31st.
-    const found = moment({ date: '1919-03-31', time: null, place: { name: 'Toronto', latDeg: 43.65, lonDeg: -79.38 }, zone: 'America/Toronto' });
-    expect([iso(found.from), iso(found.to)]).toEqual(['1919-03-31T04:30:00.000Z', '1919-04-01T03:59:00.000Z']);
+    const found = moment({
+      date: '1919-03-31',
+      time: null,
+      place: { name: 'Toronto', latDeg: 43.65, lonDeg: -79.38 },
+      zone: 'America/Toronto',
+    });
+    expect([iso(found.from), iso(found.to)]).toEqual([
+      '1919-03-31T04:30:00.000Z',
+      '1919-04-01T03:59:00.000Z',
+    ]);
   });
 
   it('on a day that was skipped whole is a gap, and the day before ends at the change', () => {
     // Samoa had no 30 December 2011: the 29th ended at 10:00 UTC and the 31st began.
-    const apia = { time: null, place: { name: 'Apia', latDeg: -13.83, lonDeg: -171.77 }, zone: 'Pacific/Apia' };
+    const apia = {
+      time: null,
+      place: { name: 'Apia', latDeg: -13.83, lonDeg: -171.77 },
+      zone: 'Pacific/Apia',
+    };
     expect(resolveBirth(birth({ ...apia, date: '2011-12-30' }), rules).type).toBe('gap');
     const before = moment({ ...apia, date: '2011-12-29' });
-    expect([iso(before.from), iso(before.to)]).toEqual(['2011-12-29T10:00:00.000Z', '2011-12-30T09:59:00.000Z']);
+    expect([iso(before.from), iso(before.to)]).toEqual([
+      '2011-12-29T10:00:00.000Z',
+      '2011-12-30T09:59:00.000Z',
+    ]);
   });
 
   it('on a day whose midnight came twice begins at the earlier one', () => {

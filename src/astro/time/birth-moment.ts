@@ -6,7 +6,14 @@
  * Earth. Values that hold over the whole stretch are facts; values that do not are given as both, or left out.
  */
 import { unreachable } from '#lib/assert.ts';
-import { civilToDays, daysToCivil, formatIsoDate, isCivilDate, pad, parseIsoDate } from './local-time-calendar.ts';
+import {
+  civilToDays,
+  daysToCivil,
+  formatIsoDate,
+  isCivilDate,
+  pad,
+  parseIsoDate,
+} from './local-time-calendar.ts';
 import { localToInstant } from './local-time.ts';
 import type {
   ClockReading,
@@ -119,20 +126,31 @@ function wholeDay(details: BirthDetails, zone: string, place: BirthPlace, rules:
   return { type: 'moment', moment };
 }
 
-type DayStart = { readonly type: 'starts'; readonly at: UnixMs } | Extract<LocalTimeAnswer, { readonly type: 'gap' }> | InvalidLocalTime;
+type DayStart =
+  | { readonly type: 'starts'; readonly at: UnixMs }
+  | Extract<LocalTimeAnswer, { readonly type: 'gap' }>
+  | InvalidLocalTime;
 
 /**
  * The first minute that the clocks showed on a date: midnight, the earlier one where it came twice, and where it was
  * skipped the first minute after the change. A `gap` is a whole day that was skipped.
  */
-function dayStart(details: BirthDetails, date: string, zone: string, place: BirthPlace, rules: ZoneRules): DayStart {
-  const ask = (time: string): LocalTimeAnswer => localToInstant(clockInput(details, date, time, zone, place), rules);
+function dayStart(
+  details: BirthDetails,
+  date: string,
+  zone: string,
+  place: BirthPlace,
+  rules: ZoneRules,
+): DayStart {
+  const ask = (time: string): LocalTimeAnswer =>
+    localToInstant(clockInput(details, date, time, zone, place), rules);
   const midnight = ask('00:00');
   if (midnight.type === 'invalid') return midnight;
   if (midnight.type !== 'gap') return { type: 'starts', at: earlierOf(midnight) };
   for (let minute = 1; minute < 24 * 60; minute += 1) {
     const answer = ask(`${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`);
-    if (answer.type === 'exact' || answer.type === 'ambiguous') return { type: 'starts', at: earlierOf(answer) };
+    if (answer.type === 'exact' || answer.type === 'ambiguous')
+      return { type: 'starts', at: earlierOf(answer) };
   }
   return midnight;
 }

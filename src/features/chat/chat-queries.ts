@@ -33,7 +33,10 @@ export function useRecentReadings(): readonly StoredReading[] | undefined {
 /** Whether the first message ever written lies in this chat. */
 export function useIsFirstChat(threadId: string | undefined): boolean {
   const { db } = useLocalData();
-  return useLiveQuery(async () => threadId !== undefined && (await firstChat(db)) === threadId, [db, threadId]) ?? false;
+  return (
+    useLiveQuery(async () => threadId !== undefined && (await firstChat(db)) === threadId, [db, threadId]) ??
+    false
+  );
 }
 
 async function firstChat(db: SoulsticeDb): Promise<unknown> {

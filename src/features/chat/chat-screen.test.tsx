@@ -58,20 +58,40 @@ function answerTo(request: AnswerRequest): Answer {
         { text: 'The Moon is in Aries.', cites: [moon.id], move: 'core', verdict: 'supported' },
       ],
       ask: {
-        lang: 'en', act: 'ask', form: 'why', topics: [], concepts: [],
+        lang: 'en',
+        act: 'ask',
+        form: 'why',
+        topics: [],
+        concepts: [],
         frame: { kind: 'none', from: null, to: null, assumed: true },
-        people: [], affect: { valence: 0, arousal: 0, words: [] }, followUp: false, missing: [], safety: 0,
+        people: [],
+        affect: { valence: 0, arousal: 0, words: [] },
+        followUp: false,
+        missing: [],
+        safety: 0,
       },
       sheetHash: sheet.hash,
       seed: '0'.repeat(32),
       planHash: 'p',
       weighed: [],
-      said: { testimonies: [], facts: [], topic: 'none', opener: null, image: null, practice: null, question: null, atoms: [] },
+      said: {
+        testimonies: [],
+        facts: [],
+        topic: 'none',
+        opener: null,
+        image: null,
+        practice: null,
+        question: null,
+        atoms: [],
+      },
     },
   };
 }
 
-function open(address = '/', reply: (request: AnswerRequest) => Promise<Answer> = async (request) => answerTo(request)) {
+function open(
+  address = '/',
+  reply: (request: AnswerRequest) => Promise<Answer> = async (request) => answerTo(request),
+) {
   const ask = async (call: string, input: unknown) => {
     if (call === 'sky') throw new Error('no sky in this test');
     if (call !== 'answer') return null;
@@ -104,7 +124,9 @@ test('a question becomes a chat with its answer, and the answer is kept whole wi
   const log = await screen.findByRole('log');
   expect(within(log).getByText('Why <b>me</b>?')).toBeTruthy();
   expect(await within(log).findByRole('button', { name: /Fact behind “Aries”/ })).toBeTruthy();
-  expect(await screen.findByText('Answer 0. The Moon is in Aries.', { selector: '[role=status]' })).toBeTruthy();
+  expect(
+    await screen.findByText('Answer 0. The Moon is in Aries.', { selector: '[role=status]' }),
+  ).toBeTruthy();
   const kept = (await local.db.message.toArray()).find((row) => row['sender'] === 'ai');
   expect(kept?.['content']).toBe('Answer 0. The Moon is in Aries.');
   expect((await input()).textContent).toBe('');
@@ -131,7 +153,9 @@ test('text over the limit stays in the box with a reason, and is kept as a draft
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(/^This is 8,001 characters/)).toBeTruthy();
   expect(asked).toEqual([]);
-  await waitFor(async () => expect((await getDraft(local.db, NEW_CHAT_DRAFT)).length).toBe(MAX_MESSAGE_CHARS + 1));
+  await waitFor(async () =>
+    expect((await getDraft(local.db, NEW_CHAT_DRAFT)).length).toBe(MAX_MESSAGE_CHARS + 1),
+  );
 });
 
 test('an answer that fails says so in the chat', async () => {
@@ -161,7 +185,12 @@ test('a chip sends its text, with what was said before', async () => {
 
 test('a message in crisis gets the support card and no reading', async () => {
   written(await setSetting(local.db, local.deps, 'display.timezone', 'Asia/Bangkok'));
-  open('/', async () => ({ safety: { tier: 1, card: 'self', lang: 'en' }, reading: null, sheet: null, chips: [] }));
+  open('/', async () => ({
+    safety: { tier: 1, card: 'self', lang: 'en' },
+    reading: null,
+    sheet: null,
+    chips: [],
+  }));
   await userEvent.type(await input(), 'I will kill myself tonight, I have the pills{Enter}');
   const card = await screen.findByRole('region', { name: 'Support' }, { timeout: 3000 });
   expect(await within(card).findByRole('link', { name: /1323/ })).toHaveProperty('href', 'tel:1323');

@@ -63,7 +63,12 @@ export function ChatScreen() {
   }, [db, deps, isFirstChat, answered, noticeSeen]);
 
   const mode = person?.mode ?? 'mixed';
-  const questionOf = (message: AskedMessage, regenerate: number) => ({ message, mode, regenerate, failure: t.aiFailed });
+  const questionOf = (message: AskedMessage, regenerate: number) => ({
+    message,
+    mode,
+    regenerate,
+    failure: t.aiFailed,
+  });
   const answer = (message: AskedMessage, regenerate: number, made?: Promise<MadeReply>) =>
     answerMessage(tools, questionOf(message, regenerate), made);
 
@@ -74,13 +79,19 @@ export function ChatScreen() {
     const chat = threadId ?? deps.ids.short();
     const asked = { id: deps.ids.timed(deps.clock.now()), threadId: chat, content: text };
     // The answer is made while the question is being kept; until it is used, a failure of it is nobody's.
-    const known = person && recent ? { person, recent, branch: (view?.path ?? []).map(({ message }) => message) } : null;
+    const known =
+      person && recent ? { person, recent, branch: (view?.path ?? []).map(({ message }) => message) } : null;
     const made = makeReply(tools, questionOf(asked, 0), known === null ? undefined : Promise.resolve(known));
     made.catch(() => undefined);
     const kept = await sendMessage(tools, { id: asked.id, threadId: chat, text, mode, draftKey });
     setSending(false);
     if (!kept.ok) {
-      const said = { quota: t.saveQuota, closed: t.saveClosed, blocked: t.saveBlocked, unknown: t.saveUnknown };
+      const said = {
+        quota: t.saveQuota,
+        closed: t.saveClosed,
+        blocked: t.saveBlocked,
+        unknown: t.saveUnknown,
+      };
       notify({ text: said[kept.error.type], tone: 'error', durationMs: Number.POSITIVE_INFINITY });
       return;
     }
@@ -130,13 +141,18 @@ export function ChatScreen() {
 
   const asking = sending || job?.type === 'asking';
   const isEmpty = threadId === undefined || view?.path.length === 0;
-  const shown = facts.factsOf === null ? undefined : view?.path.find(({ message }) => message.id === facts.factsOf)?.message;
+  const shown =
+    facts.factsOf === null
+      ? undefined
+      : view?.path.find(({ message }) => message.id === facts.factsOf)?.message;
   if (threadId !== undefined && view === null && !asking) return <NoSuchChat />;
   return (
     <div className={isEmpty ? `${styles.screen} ${styles.open}` : styles.screen}>
       <div className={styles.chat}>
         {isEmpty ? (
-          <div className={styles.scroll}>{person !== undefined && <EmptyChat person={person} onFill={fill} />}</div>
+          <div className={styles.scroll}>
+            {person !== undefined && <EmptyChat person={person} onFill={fill} />}
+          </div>
         ) : view && person ? (
           <Conversation
             key={threadId}
@@ -208,7 +224,10 @@ const none: readonly string[] = [];
 
 /** Which reply's facts are open, which facts are pointed at, and whether a mark's card is open. Closed with the chat. */
 function useFactsOpen(threadId: string | undefined) {
-  const [state, setState] = useState<{ threadId: string | undefined; factsOf: string | null }>({ threadId, factsOf: null });
+  const [state, setState] = useState<{ threadId: string | undefined; factsOf: string | null }>({
+    threadId,
+    factsOf: null,
+  });
   const [hot, setHotNow] = useState(none);
   const [markOpen, setMarkOpen] = useState(false);
   if (state.threadId !== threadId) setState({ threadId, factsOf: null });

@@ -19,7 +19,9 @@ test.each([
 });
 
 test('the hour of greeting is the hour of the person’s zone', () => {
-  expect([hourIn(now, 'Europe/Lisbon'), hourIn(now, 'Asia/Bangkok'), hourIn(now, 'Asia/Kolkata')]).toEqual([21, 4, 2]);
+  expect([hourIn(now, 'Europe/Lisbon'), hourIn(now, 'Asia/Bangkok'), hourIn(now, 'Asia/Kolkata')]).toEqual([
+    21, 4, 2,
+  ]);
 });
 
 test('a birth day is the day that was entered, in every zone', () => {

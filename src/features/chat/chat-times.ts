@@ -12,7 +12,12 @@ export function dayAndTime(atMs: number, zone: string): string {
 export function dayName(date: string): string {
   const atMs = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(atMs)) return date;
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atMs);
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(atMs);
 }
 
 export interface WhenWords {
@@ -37,7 +42,12 @@ export function hourIn(atMs: number, zone: string): number {
 
 function dayNumber(atMs: number, zone: string): number {
   // Swedish writes the date as YYYY-MM-DD, which Date.parse reads as midnight UTC.
-  const date = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const date = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return Date.parse(date.format(atMs)) / 86_400_000;
 }
 

@@ -67,62 +67,65 @@ export function Conversation(props: {
   const pendingSupport = pending === null ? null : supportFor(path, path.length - 1);
   return (
     <>
-    <div className={styles.frame}>
-      <div
-        ref={log}
-        className={styles.log}
-        role="log"
-        // Words appear in it one by one; what is to be said is said once, by the status beside it.
-        aria-live="off"
-        aria-label={t.conversation}
-        tabIndex={0}
-      >
-        <div ref={content} className={styles.column}>
-          <h1 className="sr-only">{view.thread.title}</h1>
-          {from > 0 && (
-            <p className={messages.quiet}>
-              <TextButton onClick={() => setBatches(batches + 1)}>{t.earlier}</TextButton>
-            </p>
-          )}
-          {view.unreadable > 0 && <p className={messages.quiet}>{t.unreadable(view.unreadable)}</p>}
-          {path.slice(from).map((entry, offset) => {
-            const index = from + offset;
-            const { message } = entry;
-            if (message.sender === 'user') return <UserMessage key={message.id} message={message} zone={props.zone} />;
-            const pointed = props.factsOf === message.id ? props.hot : noFacts;
-            return [
-              index === noticeAt ? <AiNotice key="notice" /> : null,
-              <ReplyMessage
-                key={message.id}
-                entry={entry}
-                zone={props.zone}
-                support={supportFor(path, index)}
-                revealing={revealing === message.id}
-                busy={busy}
-                last={entry === last}
-                hot={pointed}
-                intents={intents}
-              />,
-            ];
-          })}
-          {noticeAt === path.length && <AiNotice />}
-          {pending !== null && (
-            <>
-              {pendingSupport !== null && pendingSupport.finding.tier !== 3 && (
-                <ReplySupport support={pendingSupport} zone={props.zone} alone={false} newest />
-              )}
-              <Pending job={job} onAnswer={() => props.onAnswer(pending)} />
-            </>
-          )}
+      <div className={styles.frame}>
+        <div
+          ref={log}
+          className={styles.log}
+          role="log"
+          // Words appear in it one by one; what is to be said is said once, by the status beside it.
+          aria-live="off"
+          aria-label={t.conversation}
+          // What scrolls must be reachable by key, and the log is what scrolls.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
+          <div ref={content} className={styles.column}>
+            <h1 className="sr-only">{view.thread.title}</h1>
+            {from > 0 && (
+              <p className={messages.quiet}>
+                <TextButton onClick={() => setBatches(batches + 1)}>{t.earlier}</TextButton>
+              </p>
+            )}
+            {view.unreadable > 0 && <p className={messages.quiet}>{t.unreadable(view.unreadable)}</p>}
+            {path.slice(from).map((entry, offset) => {
+              const index = from + offset;
+              const { message } = entry;
+              if (message.sender === 'user')
+                return <UserMessage key={message.id} message={message} zone={props.zone} />;
+              const pointed = props.factsOf === message.id ? props.hot : noFacts;
+              return [
+                index === noticeAt ? <AiNotice key="notice" /> : null,
+                <ReplyMessage
+                  key={message.id}
+                  entry={entry}
+                  zone={props.zone}
+                  support={supportFor(path, index)}
+                  revealing={revealing === message.id}
+                  busy={busy}
+                  last={entry === last}
+                  hot={pointed}
+                  intents={intents}
+                />,
+              ];
+            })}
+            {noticeAt === path.length && <AiNotice />}
+            {pending !== null && (
+              <>
+                {pendingSupport !== null && pendingSupport.finding.tier !== 3 && (
+                  <ReplySupport support={pendingSupport} zone={props.zone} alone={false} newest />
+                )}
+                <Pending job={job} onAnswer={() => props.onAnswer(pending)} />
+              </>
+            )}
+          </div>
         </div>
+        {!atEnd && !cardFirst && (
+          <Button className={styles.jump} size="small" onClick={toEnd}>
+            <Icon of={IconArrowDown} size={16} />
+            {revealing === null ? t.jumpToLatest : t.stillWriting}
+          </Button>
+        )}
       </div>
-      {!atEnd && !cardFirst && (
-        <Button className={styles.jump} size="small" onClick={toEnd}>
-          <Icon of={IconArrowDown} size={16} />
-          {revealing === null ? t.jumpToLatest : t.stillWriting}
-        </Button>
-      )}
-    </div>
       {!cardFirst && props.foot}
     </>
   );

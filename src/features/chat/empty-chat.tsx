@@ -23,7 +23,8 @@ export function EmptyChat(props: { person: ChatPerson; onFill: (question: string
   const { person } = props;
   const sky = useSky(now);
   const hour = hourIn(now, person.zone);
-  const greeting = hour >= 5 && hour < 12 ? t.goodMorning : hour >= 12 && hour < 18 ? t.goodAfternoon : t.goodEvening;
+  const greeting =
+    hour >= 5 && hour < 12 ? t.goodMorning : hour >= 12 && hour < 18 ? t.goodAfternoon : t.goodEvening;
   return (
     <div className={styles.empty}>
       <div className={styles.sky}>

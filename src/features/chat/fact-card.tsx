@@ -19,12 +19,18 @@ export function FactCard(props: { facts: readonly Fact[]; reading: StoredReading
   const fact = props.facts[at];
   if (words === null || fact === undefined) return <div className={`${styles.fact} ${styles.cardWait}`} />;
   const { zone } = props;
-  const view = words.factView(fact, { zone, today: madeOn(props.reading, zone), facts: factsById(props.reading) });
+  const view = words.factView(fact, {
+    zone,
+    today: madeOn(props.reading, zone),
+    facts: factsById(props.reading),
+  });
   return (
     <div className={styles.fact}>
       <div className={styles.cardHead}>
         <b className="display">{view.title}</b>
-        {props.facts.length > 1 && <span className="meta num nowrap">{t.factOf(at + 1, props.facts.length)}</span>}
+        {props.facts.length > 1 && (
+          <span className="meta num nowrap">{t.factOf(at + 1, props.facts.length)}</span>
+        )}
       </div>
       <p className="num">{view.detail}</p>
       <p className="muted">{view.derivation}</p>

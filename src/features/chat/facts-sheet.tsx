@@ -94,7 +94,9 @@ function Points(props: PointsProps) {
   const left = reading.weighed.filter((point) => !point.used).toSorted((a, b) => b.score - a.score);
   return (
     <>
-      <p className={styles.intro}>{used.length === 0 ? t.noPoints : t.pointsIntro(t.pointsCarry(used.length))}</p>
+      <p className={styles.intro}>
+        {used.length === 0 ? t.noPoints : t.pointsIntro(t.pointsCarry(used.length))}
+      </p>
       <ol>
         {used.map((point) => (
           <Point key={point.key} {...props} point={point} />
@@ -122,7 +124,9 @@ function Point(props: PointsProps & { point: Weighed }) {
   const { reading } = props.message;
   const details = point.facts.flatMap((id) => {
     const fact = facts.get(id);
-    return fact === undefined ? [] : [words.factView(fact, { zone, today: madeOn(reading, zone), facts }).detail];
+    return fact === undefined
+      ? []
+      : [words.factView(fact, { zone, today: madeOn(reading, zone), facts }).detail];
   });
   const on = point.facts.some((id) => props.hot.includes(id));
   return (
@@ -163,7 +167,9 @@ const groups = ['natal', 'transit', 'profection', 'sky', 'caveat'] as const;
 
 /** Details of a point's facts in order, without those that an earlier one already says. */
 function withoutRepeats(details: readonly string[]): readonly string[] {
-  return details.filter((detail, index) => !details.slice(0, index).some((earlier) => earlier.includes(detail)));
+  return details.filter(
+    (detail, index) => !details.slice(0, index).some((earlier) => earlier.includes(detail)),
+  );
 }
 
 /** Everything that was computed, each with its derivation; its rows are made when it is opened. */

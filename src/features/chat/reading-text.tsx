@@ -28,11 +28,8 @@ export function ReadingText(props: {
   const shown = useReveal(layout.words, revealing, props.onRevealed);
   return (
     // A tap is a shortcut for the Stop button, which keyboards and screen readers have.
-    <div
-      lang={reading.lang}
-      className={styles.reading}
-      onClick={revealing ? props.onRevealed : undefined}
-    >
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div lang={reading.lang} className={styles.reading} onClick={revealing ? props.onRevealed : undefined}>
       {layout.paragraphs.map((paragraph) =>
         paragraph[0] === undefined || paragraph[0].from > shown ? null : (
           <div key={paragraph[0].index} className={styles.para}>

@@ -17,8 +17,11 @@ export type ReplyJob =
 const jobs = new Map<string, ReplyJob>();
 const chips = new Map<string, readonly Chip[]>();
 const listeners = new Set<() => void>();
+/** Replies made since the page was opened; older ones are history and are not announced. */
+const madeHere = new Set<string>();
 
 export function setReplyJob(threadId: string, job: ReplyJob | null): void {
+  if (job?.type === 'revealing') madeHere.add(job.replyId);
   if (job === null) jobs.delete(threadId);
   else jobs.set(threadId, job);
   for (const listener of listeners) listener();
@@ -35,6 +38,10 @@ export function replyJob(threadId: string): ReplyJob | null {
 
 export function useReplyJob(threadId: string | undefined): ReplyJob | null {
   return useSyncExternalStore(subscribe, () => (threadId === undefined ? null : replyJob(threadId)));
+}
+
+export function wasMadeHere(replyId: string): boolean {
+  return madeHere.has(replyId);
 }
 
 /** Tappable answers to a question back, for as long as the page lives. */

@@ -59,12 +59,14 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
           {clockTime(message.createdAt, props.zone)}
         </time>
       </div>
-      {props.support !== null && <ReplySupport
+      {props.support !== null && (
+        <ReplySupport
           support={props.support}
           zone={props.zone}
           alone={reading === null}
           newest={props.last}
-        />}
+        />
+      )}
       {reading !== null && (
         <ReadingText
           reading={reading}

@@ -69,7 +69,10 @@ function Support(props: SupportProps & { ready: Ready }) {
   return (
     <>
       <p className={styles.warm} lang={finding.lang}>
-        {words.tier3Line} <TextButton onClick={() => setAsked(!asked)} aria-expanded={asked}>{words.tier3Link}</TextButton>
+        {words.tier3Line}{' '}
+        <TextButton onClick={() => setAsked(!asked)} aria-expanded={asked}>
+          {words.tier3Link}
+        </TextButton>
       </p>
       {asked && card}
     </>

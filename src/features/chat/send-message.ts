@@ -2,7 +2,14 @@ import type { Engine } from '#engine/client.ts';
 import type { Message } from '#contract/message.ts';
 import type { Chip, ReadingMode } from '#companion/request.ts';
 import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
-import { type Appended, appendErrorReply, appendReply, appendUserMessage, recentReadings, threadView } from '#db/messages.ts';
+import {
+  type Appended,
+  appendErrorReply,
+  appendReply,
+  appendUserMessage,
+  recentReadings,
+  threadView,
+} from '#db/messages.ts';
 import type { Written } from '#db/write.ts';
 import type { LocalData } from '#store/db-context.tsx';
 import { answerRequest } from './answer-request.ts';
@@ -101,7 +108,11 @@ async function writeReply(
   }
   const { content, reading, chips } = made;
   keepChips(id, chips);
-  setReplyJob(threadId, { type: 'revealing', replyId: id, early: earlyReply({ id, threadId, parentId, content, reading, mode, now }) });
+  setReplyJob(threadId, {
+    type: 'revealing',
+    replyId: id,
+    early: earlyReply({ id, threadId, parentId, content, reading, mode, now }),
+  });
   return appendReply(db, deps, { id, threadId, parentId, content, mode, reading });
 }
 
@@ -131,7 +142,10 @@ export async function makeReply(
   const at = branch.findIndex(({ id }) => id === message.id);
   const before = at === -1 ? branch : branch.slice(0, at);
   const now = instantOf(deps.clock);
-  const answer = await engine.ask('answer', answerRequest({ person, message, before, recent, mode, regenerate, now }));
+  const answer = await engine.ask(
+    'answer',
+    answerRequest({ person, message, before, recent, mode, regenerate, now }),
+  );
   rememberFinding(message.id, answer.safety);
   const { reading, sheet, safety, chips } = answer;
   if (reading === null) {

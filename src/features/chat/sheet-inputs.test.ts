@@ -5,7 +5,13 @@ import type { SheetRequest } from '#engine/protocol.ts';
 import { sheetAgain, sheetInputs } from './sheet-inputs.ts';
 
 const hash = 'a'.repeat(64) as SheetHash;
-const ref = (inputs: SheetRef['inputs']): SheetRef => ({ mode: 'western', school: {}, inputs, engineVersion: 1, hash });
+const ref = (inputs: SheetRef['inputs']): SheetRef => ({
+  mode: 'western',
+  school: {},
+  inputs,
+  engineVersion: 1,
+  hash,
+});
 const birth = {
   date: '2020-10-25',
   time: '01:30',
@@ -14,7 +20,13 @@ const birth = {
   zone: 'Europe/Lisbon',
   offsetSeconds: 0,
 };
-const inputs = { birth, now: '2026-11-21T21:06:00Z', zone: 'Europe/Lisbon', houseSystem: 'whole', node: 'mean' };
+const inputs = {
+  birth,
+  now: '2026-11-21T21:06:00Z',
+  zone: 'Europe/Lisbon',
+  houseSystem: 'whole',
+  node: 'mean',
+};
 
 /** A worker whose sheet has the right hash for one way to read the doubtful hour alone. */
 function engineThatKnows(fold: 'first' | 'second' | null): { engine: Engine; asked: SheetRequest[] } {
@@ -30,7 +42,11 @@ function engineThatKnows(fold: 'first' | 'second' | null): { engine: Engine; ask
 test('an hour the clock showed twice is asked both ways until the sheet is the same', async () => {
   const { engine, asked } = engineThatKnows('second');
   expect(await sheetAgain(engine, ref(inputs))).not.toBeNull();
-  expect(asked.at(-1)).toMatchObject({ houseSystem: 'whole', now: Date.parse(inputs.now), birth: { fold: 'second' } });
+  expect(asked.at(-1)).toMatchObject({
+    houseSystem: 'whole',
+    now: Date.parse(inputs.now),
+    birth: { fold: 'second' },
+  });
 });
 
 test('a sheet that cannot come out the same is null, and unknown inputs are not guessed', async () => {
@@ -42,5 +58,9 @@ test('a sheet that cannot come out the same is null, and unknown inputs are not 
 });
 
 test('inputs that are not as we write them count as not given', () => {
-  expect(sheetInputs(ref({ birth: 'x', now: 5, zone: null }))).toEqual({ birth: null, now: null, zone: null });
+  expect(sheetInputs(ref({ birth: 'x', now: 5, zone: null }))).toEqual({
+    birth: null,
+    now: null,
+    zone: null,
+  });
 });

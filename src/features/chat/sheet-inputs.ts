@@ -39,7 +39,11 @@ export function madeOn(reading: StoredReading, zone: string): string {
  * The sheet keeps which offset was used, not how a doubtful hour was answered, so the few ways to ask are tried
  * until one gives the same hash.
  */
-export async function sheetAgain(engine: Engine, sheet: SheetRef, signal?: AbortSignal): Promise<FactSheet | null> {
+export async function sheetAgain(
+  engine: Engine,
+  sheet: SheetRef,
+  signal?: AbortSignal,
+): Promise<FactSheet | null> {
   for (const request of sheetRequests(sheet)) {
     const made = await engine.ask('sheet', request, signal);
     if (made.hash === sheet.hash) return made;
@@ -53,7 +57,13 @@ function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
   if (now === null || zone === null) return [];
   if (houseSystem !== 'placidus' && houseSystem !== 'whole' && houseSystem !== 'equal') return [];
   if (node !== 'mean' && node !== 'true') return [];
-  const common: Omit<SheetRequest, 'birth'> = { now: now as UnixMs, zone, houseSystem, node, mode: asReadingMode(sheet.mode) };
+  const common: Omit<SheetRequest, 'birth'> = {
+    now: now as UnixMs,
+    zone,
+    houseSystem,
+    node,
+    mode: asReadingMode(sheet.mode),
+  };
   if (birth === null) return [{ ...common, birth: null }];
   const ways: readonly Pick<BirthDetails, 'fold' | 'offsetSeconds'>[] = [
     { fold: null, offsetSeconds: null },
@@ -69,7 +79,11 @@ function birthOf(value: Json | undefined): SheetInputs['birth'] {
   const date = text(birth?.['date']);
   if (birth === null || date === null) return null;
   const place = members(birth['place']);
-  const [name, latDeg, lonDeg] = [text(place?.['name']), number(place?.['latDeg']), number(place?.['lonDeg'])];
+  const [name, latDeg, lonDeg] = [
+    text(place?.['name']),
+    number(place?.['latDeg']),
+    number(place?.['lonDeg']),
+  ];
   return {
     date,
     time: text(birth['time']),

@@ -3,7 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { localDateTime } from '#lib/local-date.ts';
 import type { SafetyTier } from '#facts/ask.ts';
 import type { SupportCard as CardKind } from '#companion/request.ts';
-import { type Helpline, type HelplineDirectory, helplinesFor, isOpenAt, violenceFirst } from '#companion/safety/helplines.ts';
+import {
+  type Helpline,
+  type HelplineDirectory,
+  helplinesFor,
+  isOpenAt,
+  violenceFirst,
+} from '#companion/safety/helplines.ts';
 import type { SupportCardText } from '#companion/safety/support-card-text.ts';
 import { getSetting, setSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
@@ -68,9 +74,14 @@ export function SupportCard(props: {
       {breathing && <BreatheMinute lang={lang} onDone={() => setBreathing(false)} />}
       <div className={styles.foot}>
         {!breathing && <TextButton onClick={() => setBreathing(true)}>{words.buttons.breathe}</TextButton>}
-        {kind === 'self' && <TextButton onClick={() => setKind('abuse')}>{words.buttons.violence}</TextButton>}
+        {kind === 'self' && (
+          <TextButton onClick={() => setKind('abuse')}>{words.buttons.violence}</TextButton>
+        )}
         {waited && (
-          <TextButton className={props.tier === 1 ? `meta ${styles.small}` : ''} onClick={() => setClosed(true)}>
+          <TextButton
+            className={props.tier === 1 ? `meta ${styles.small}` : ''}
+            onClick={() => setClosed(true)}
+          >
             {words.buttons.safe}
           </TextButton>
         )}
@@ -101,7 +112,10 @@ function Lines(props: {
     <>
       <ul className={styles.lines}>
         {[...open, ...shut].map((line) => (
-          <li key={`${line.name.en} ${line.tel ?? line.text ?? ''}`} className={shut.includes(line) ? styles.shut : undefined}>
+          <li
+            key={`${line.name.en} ${line.tel ?? line.text ?? ''}`}
+            className={shut.includes(line) ? styles.shut : undefined}
+          >
             <Line line={line} words={words} lang={lang} shut={shut.includes(line)} />
           </li>
         ))}
@@ -125,7 +139,17 @@ function Lines(props: {
   );
 }
 
-function Line({ line, words, lang, shut }: { line: Helpline; words: SupportCardText; lang: 'en' | 'th'; shut: boolean }) {
+function Line({
+  line,
+  words,
+  lang,
+  shut,
+}: {
+  line: Helpline;
+  words: SupportCardText;
+  lang: 'en' | 'th';
+  shut: boolean;
+}) {
   const name = line.name[lang] ?? line.name.en;
   const { buttons } = words;
   const hours = line.hours === undefined || line.hours === '24/7' ? null : line.hours;
@@ -133,7 +157,10 @@ function Line({ line, words, lang, shut }: { line: Helpline; words: SupportCardT
     <>
       <div className={styles.links}>
         {line.tel !== undefined && (
-          <a className={line.kind === 'emergency' ? `${styles.link} ${styles.urgent}` : styles.link} href={`tel:${digits(line.tel)}`}>
+          <a
+            className={line.kind === 'emergency' ? `${styles.link} ${styles.urgent}` : styles.link}
+            href={`tel:${digits(line.tel)}`}
+          >
             {line.kind === 'emergency'
               ? `${fill(buttons.emergency, { tel: line.tel })} · ${name}`
               : fill(buttons.call, { name, tel: line.tel })}
@@ -160,7 +187,10 @@ function Line({ line, words, lang, shut }: { line: Helpline; words: SupportCardT
       </div>
       {(hours !== null || line.note !== undefined) && (
         <p className="meta">
-          {[hours === null ? '' : shut ? fill(words.closed, { hours }) : hours, line.note?.[lang] ?? line.note?.en ?? '']
+          {[
+            hours === null ? '' : shut ? fill(words.closed, { hours }) : hours,
+            line.note?.[lang] ?? line.note?.en ?? '',
+          ]
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
@@ -184,7 +214,9 @@ function digits(tel: string): string {
 }
 
 function smsHref(number: string, keyword: string | undefined): string {
-  return keyword === undefined ? `sms:${digits(number)}` : `sms:${digits(number)}?&body=${encodeURIComponent(keyword)}`;
+  return keyword === undefined
+    ? `sms:${digits(number)}`
+    : `sms:${digits(number)}?&body=${encodeURIComponent(keyword)}`;
 }
 
 function useWaited(ms: number): boolean {

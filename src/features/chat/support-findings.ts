@@ -44,7 +44,9 @@ export interface SupportFor {
 /** Looks at every message of a branch that was not looked at yet, a few at a time, newest first. */
 export function useFindings(path: readonly PathEntry[]): number {
   useEffect(() => {
-    const unknown = path.filter(({ message }) => message.sender === 'user' && !findings.has(message.id)).reverse();
+    const unknown = path
+      .filter(({ message }) => message.sender === 'user' && !findings.has(message.id))
+      .reverse();
     if (unknown.length === 0) return undefined;
     let left = false;
     void loadSupport().then(async ({ assess }) => {

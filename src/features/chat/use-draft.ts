@@ -18,7 +18,8 @@ export function useDraft(key: string) {
     let left = false;
     void getDraft(db, key).then(
       (text) => {
-        if (!left && text !== '') setDraft((now) => (now.key !== key || now.touched ? now : { key, text, touched: false }));
+        if (!left && text !== '')
+          setDraft((now) => (now.key !== key || now.touched ? now : { key, text, touched: false }));
       },
       // The chat itself says when the database cannot be read.
       () => undefined,

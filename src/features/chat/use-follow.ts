@@ -7,7 +7,11 @@ const NEAR = 64;
  * Keeps a scrolling log at its end while the reader is there, and leaves it alone when they have scrolled away.
  * `hold` stops it from following, for something small that is open over the text.
  */
-export function useFollow(log: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>, hold: boolean) {
+export function useFollow(
+  log: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  hold: boolean,
+) {
   const [atEnd, setAtEnd] = useState(true);
   const following = useRef(true);
   const held = useRef(hold);

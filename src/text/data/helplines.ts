@@ -20,7 +20,12 @@ type RawLine = {
 /** Rows without a kind answer calls; a row that has no phone number answers text messages. */
 function lineFrom(raw: RawLine, fallback: Helpline['kind']): Helpline {
   const { tel, text, keyword, alt, url, hours, note } = raw;
-  const kind = raw.kind === 'violence' || raw.kind === 'child' ? raw.kind : tel === undefined && text !== undefined ? 'text' : fallback;
+  const kind =
+    raw.kind === 'violence' || raw.kind === 'child'
+      ? raw.kind
+      : tel === undefined && text !== undefined
+        ? 'text'
+        : fallback;
   return {
     name: raw.name ?? raw.label ?? { en: '' },
     kind,

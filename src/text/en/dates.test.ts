@@ -50,7 +50,12 @@ describe('dates', () => {
     expect(dates.clock(day, time, TODAY)).toBe(words);
   });
 
-  it.each([['00:00', '12:00 AM'], ['09:05', '9:05 AM'], ['12:30', '12:30 PM'], ['23:59', '11:59 PM']])('%s is %s', (time, words) => {
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['09:05', '9:05 AM'],
+    ['12:30', '12:30 PM'],
+    ['23:59', '11:59 PM'],
+  ])('%s is %s', (time, words) => {
     expect(clockName(time)).toBe(words);
   });
 });

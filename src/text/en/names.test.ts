@@ -3,8 +3,14 @@ import { bareBodyName, bodyName, degreesAndMinutes, longitudeName, namedSubjects
 
 describe('names', () => {
   it.each([
-    [0, '0°00′ Aries'], [5.1383, '5°08′ Aries'], [29.99999, '29°59′ Aries'], [30, '0°00′ Taurus'], [359.9999, '29°59′ Pisces'],
-    [360, '0°00′ Aries'], [-0.5, '29°30′ Pisces'], [128.2667, '8°16′ Leo'],
+    [0, '0°00′ Aries'],
+    [5.1383, '5°08′ Aries'],
+    [29.99999, '29°59′ Aries'],
+    [30, '0°00′ Taurus'],
+    [359.9999, '29°59′ Pisces'],
+    [360, '0°00′ Aries'],
+    [-0.5, '29°30′ Pisces'],
+    [128.2667, '8°16′ Leo'],
   ])('%d° of longitude is %s', (lon, words) => {
     expect(longitudeName(lon)).toBe(words);
   });
@@ -15,8 +21,12 @@ describe('names', () => {
   });
 
   it.each([
-    [0.2, 'within one degree'], [1, 'within one degree'], [1.01, 'within two degrees'], [2.78, 'within three degrees'],
-    [5, 'within five degrees'], [5.1, null],
+    [0.2, 'within one degree'],
+    [1, 'within one degree'],
+    [1.01, 'within two degrees'],
+    [2.78, 'within three degrees'],
+    [5, 'within five degrees'],
+    [5.1, null],
   ])('an orb of %d° is "%s"', (deg, words) => {
     expect(names.orbWords(deg, false)).toBe(words);
   });
@@ -26,11 +36,21 @@ describe('names', () => {
   });
 
   it('says the Sun and the Moon with their article, and yours without it', () => {
-    expect([bodyName('sun'), bareBodyName('moon'), names.yours('moon'), names.yours('asc'), bodyName('venus')]).toEqual(['the Sun', 'Moon', 'your Moon', 'your Ascendant', 'Venus']);
+    expect([
+      bodyName('sun'),
+      bareBodyName('moon'),
+      names.yours('moon'),
+      names.yours('asc'),
+      bodyName('venus'),
+    ]).toEqual(['the Sun', 'Moon', 'your Moon', 'your Ascendant', 'Venus']);
   });
 
   it('says houses by ordinal and signs by name', () => {
-    expect([names.inHouse(1), names.inHouse(12), names.eitherSign(['aries', 'taurus'])]).toEqual(['in your first house', 'in your twelfth house', 'Aries or Taurus']);
+    expect([names.inHouse(1), names.inHouse(12), names.eitherSign(['aries', 'taurus'])]).toEqual([
+      'in your first house',
+      'in your twelfth house',
+      'Aries or Taurus',
+    ]);
   });
 });
 

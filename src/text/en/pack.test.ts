@@ -19,9 +19,12 @@ describe('the last touch on a sentence', () => {
     expect(polish(raw)).toBe(done);
   });
 
-  it.each(['you keep a useful list.', 'it is a one-way road.', 'a unit of work.', 'a European habit.'])('leaves "%s" its article', (raw) => {
-    expect(polish(raw).toLowerCase()).toBe(raw.toLowerCase());
-  });
+  it.each(['you keep a useful list.', 'it is a one-way road.', 'a unit of work.', 'a European habit.'])(
+    'leaves "%s" its article',
+    (raw) => {
+      expect(polish(raw).toLowerCase()).toBe(raw.toLowerCase());
+    },
+  );
 
   it('keeps a no-break space', () => {
     expect(polish('on 6\u00a0December.')).toBe('On 6\u00a0December.');

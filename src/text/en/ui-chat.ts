@@ -147,7 +147,8 @@ export const uiChat = {
   whyThese: 'Why these?',
   pointsIntro: (count: string) =>
     `${count} this reading. The number is the weight each has for your question.`,
-  pointsCarry: (count: number) => (count === 1 ? 'One point carries' : `${numbers[count] ?? count} points carry`),
+  pointsCarry: (count: number) =>
+    count === 1 ? 'One point carries' : `${numbers[count] ?? count} points carry`,
   noPoints: 'No single point carries this reading.',
   leftOut: 'Left out',
   leftOutWhy: 'Just as true; this answer did not need them.',
@@ -172,7 +173,7 @@ export const uiChat = {
   houses: (system: string) => houseSystems[system] ?? `${system} houses`,
   madeHere: 'On this device, offline',
   madeByModel: 'By a hosted model, checked on this device',
-  scorePart: (part: string) => scoreParts[part] ?? `${part}`,
+  scorePart: (part: string) => scoreParts[part] ?? part,
 
   // Beside the support card, whose own words are in support-card.ts
   supportCard: 'Support',
