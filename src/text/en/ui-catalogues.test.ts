@@ -18,7 +18,8 @@ test('there are catalogues to check', () => {
 
 test.each(catalogues)('$name says something under every key', ({ words }) => {
   for (const [key, entry] of Object.entries(words)) {
-    const text = typeof entry === 'string' ? entry : entry(...Array.from({ length: entry.length }, () => 2));
+    const text =
+      typeof entry === 'string' ? entry : entry(...Array.from({ length: entry.length }, () => '2'));
     expect(text.trim(), key).not.toBe('');
     expect(text, key).not.toMatch(/undefined|\[object|NaN/);
   }
