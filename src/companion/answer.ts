@@ -60,6 +60,7 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   }
   const today = localDate(request.now, request.zone);
   const chat = request.turns.flatMap(({ said }) => (said === null ? [] : [said]));
+  const limits = minorLimits(ageAt(request.birth?.date ?? null, today));
   const reading = compose({
     ask,
     sheet,
@@ -71,7 +72,9 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
     pack: deps.pack,
     seed,
     previousWords: previousWords(request),
-    minor: minorLimits(ageAt(request.birth?.date ?? null, today)).under18,
+    minor: limits.under18,
+    child: limits.under13,
+    gentle: safety.tier === 3 || ask.topics[0]?.label === 'health-worry',
   });
   return { safety: finding, reading, sheet, chips: chipsOf(ask, deps) };
 }

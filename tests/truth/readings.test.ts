@@ -399,6 +399,23 @@ describe('safety', () => {
     expect(loveAtoms(young)).toEqual([]);
     expect(young.sentences.some(({ move }) => move === 'limit')).toBe(true);
   });
+
+  it('gives a child the day’s sky and nothing of the chart', () => {
+    const child = birth('2015-05-03', '09:10', ['Lisbon', 38.72, -9.14, 'Europe/Lisbon']);
+    const { sentences } = read(
+      companion.answer(request('Why does nobody like me at school?', { birth: child })),
+    ).reading;
+    expect(sentences.flatMap(({ cites }) => cites).filter((id) => !id.startsWith('sky.'))).toEqual([]);
+    expect(sentences.some(({ cites }) => cites.length > 0)).toBe(true);
+  });
+
+  it('gives no hard date to someone worried for a body', () => {
+    const asked = request('When will my surgery pain get better?', {});
+    const { reading } = read(companion.answer(asked));
+    expect(reading.ask.topics[0]?.label).toBe('health-worry');
+    const hard = /^transit\.(?:mars|saturn|uranus|neptune|pluto)-(?:square|opposition|conjunction)-/u;
+    expect(reading.sentences.flatMap(({ cites }) => cites).filter((id) => hard.test(id))).toEqual([]);
+  });
 });
 
 describe('the open questions', () => {

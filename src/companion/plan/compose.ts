@@ -46,6 +46,10 @@ export type ComposeInput = {
   /** Words of the reading that this one follows up, so that it stays shorter; null otherwise. */
   readonly previousWords: number | null;
   readonly minor: boolean;
+  /** Under thirteen: the day's sky, and nothing about the person. */
+  readonly child: boolean;
+  /** Someone is under strain or worried for a body: no hard dates. */
+  readonly gentle: boolean;
 };
 
 /** Writes a reading. Never throws for a person's input; every sentence that asserts a fact cites it. */
@@ -54,8 +58,11 @@ export function compose(input: ComposeInput): Reading {
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   const now = Date.parse(inputs.now);
   const topic = primaryTopic(ask);
-  const shape = readingShape(ask, { previousWords: input.previousWords });
-  const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(fitsShape(shape, input.named));
+  const asked = readingShape(ask, { previousWords: input.previousWords });
+  const shape = input.child && asked !== 'thanks' && asked !== 'app' ? 'sky' : asked;
+  const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(
+    (testimony) => fitsShape(shape, input.named)(testimony) && !(input.gentle && isHardDate(testimony)),
+  );
   const scored = scoreTestimonies({
     ask,
     testimonies,
@@ -64,7 +71,7 @@ export function compose(input: ComposeInput): Reading {
     ledger: input.ledger,
     now,
     frame: frameInstants(ask),
-    hasNatal: !sheet.missing.includes('birth-date'),
+    hasNatal: shape !== 'sky' && !sheet.missing.includes('birth-date'),
     named: input.named,
   });
   const choice = chooseTestimonies(scored, ask, settings.length);
@@ -127,6 +134,11 @@ export function compose(input: ComposeInput): Reading {
     weighed,
     said,
   };
+}
+
+/** A date that weighs on someone. */
+function isHardDate({ kind, polarity }: Testimony): boolean {
+  return kind === 'timing' && polarity < 0;
 }
 
 /** A greeting gets the day's sky alone; a question about a term stays with the term. */

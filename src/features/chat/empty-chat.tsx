@@ -44,7 +44,7 @@ export function EmptyChat(props: { person: ChatPerson; onFill: (question: string
         <p className={styles.moonLine}>
           {sky !== null && t.moonEnters(sky.next.sign, soonLabel(sky.next.at, now, person.zone, t))}
         </p>
-        <h1 className={`display ${styles.title}`}>{t.headline(greeting, person.name)}</h1>
+        <h1 className={`display ${styles.title}`}>{t.headline(greeting, firstName(person.name))}</h1>
         <p className={styles.tag}>{t.tagline}</p>
         <Rooms onFill={props.onFill} />
       </div>
@@ -91,4 +91,9 @@ function useSky(now: number): SkyNow | null {
     return () => asking.abort();
   }, [engine, deps, stale]);
   return sky;
+}
+
+/** How a person is greeted: by the first of their names. */
+function firstName(name: string): string {
+  return name.trim().split(/\s+/u)[0] ?? '';
 }

@@ -334,7 +334,9 @@ function valuesText({ derivation, id }: Fact): string {
   const parts: string[] = [];
   if (typeof values['limit'] === 'number') {
     const aspect = id.split('.')[1]?.split('-')[1] ?? '';
-    parts.push(`A ${aspect} is ${aspectAngles[aspect] ?? ''}° and counts within ${values['limit']}°.`);
+    parts.push(
+      `${/^[aeiou]/u.test(aspect) ? 'An' : 'A'} ${aspect} is ${aspectAngles[aspect] ?? ''}° and counts within ${values['limit']}°.`,
+    );
   }
   if (typeof values['orbDeg'] === 'number') parts.push(`A transit counts within ${values['orbDeg']}°.`);
   if (typeof values['doubtDays'] === 'number')
