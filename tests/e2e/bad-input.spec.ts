@@ -135,7 +135,8 @@ test('markup in a name and in a message is text, and nothing in it runs', async 
   await save(page);
   await expect(page.getByText(markup).first()).toBeVisible();
   await page.getByRole('button', { name: 'Ask Vesper' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(markup);
+  // A greeting takes the first of the names.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img');
   const question = `${markup} Why do I always get ghosted?`;
   await ask(page, question);
   await expect(page.getByRole('article', { name: 'You' })).toContainText(question);

@@ -3,6 +3,8 @@ import { getDraft, saveDraft } from '#db/drafts.ts';
 import { useLocalData } from '#store/db-context.tsx';
 
 const SAVE_AFTER_MS = 300;
+/** A change of this many characters at once was pasted; losing it would cost more than a key press. */
+const PASTED = 60;
 
 /**
  * The text of the input under `key`, kept on this device as it is typed. It changes with the key; what was typed
@@ -13,6 +15,7 @@ export function useDraft(key: string) {
   const [draft, setDraft] = useState({ key, text: '', touched: false });
   if (draft.key !== key) setDraft({ key, text: '', touched: false });
   const unsaved = useRef<{ key: string; text: string } | null>(null);
+  const keptLength = useRef(0);
 
   useEffect(() => {
     let left = false;
@@ -32,14 +35,17 @@ export function useDraft(key: string) {
   const flush = useCallback(() => {
     const waiting = unsaved.current;
     unsaved.current = null;
-    if (waiting !== null) void saveDraft(db, waiting.key, waiting.text, deps.clock.now());
+    if (waiting === null) return;
+    keptLength.current = waiting.text.length;
+    void saveDraft(db, waiting.key, waiting.text, deps.clock.now());
   }, [db, deps]);
 
   const { text, touched } = draft;
   useEffect(() => {
     if (!touched) return undefined;
+    const grown = text.length - keptLength.current;
     unsaved.current = { key, text };
-    const timer = setTimeout(flush, SAVE_AFTER_MS);
+    const timer = setTimeout(flush, grown >= PASTED ? 0 : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key, text, touched, flush]);
 
