@@ -11,6 +11,8 @@ const patienceMs = 400;
  */
 export async function afterFirstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
+  // On a later visit everything comes from the device: the app itself is there as soon as the mark would be.
+  if (navigator.serviceWorker?.controller) return;
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
   });

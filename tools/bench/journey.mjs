@@ -82,7 +82,11 @@ async function firstWordsMs(page, url) {
   return times;
 }
 
-/** From the start of the navigation until the text area takes typing, with no network and a slow processor. */
+/**
+ * From the start of the navigation until a frame with the text area is on the screen, with no network and a slow
+ * processor. React attaches its handlers in the same step, so it takes typing from then on. Told by the page itself:
+ * asking from outside would add the time of the asking.
+ */
 async function secondVisitMs(page, context, url) {
   await page.goto(`${url}/`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
@@ -90,20 +94,20 @@ async function secondVisitMs(page, context, url) {
   await context.setOffline(true);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(() => {
+    window.usable = new Promise((resolve) => {
+      new MutationObserver((_, watcher) => {
+        const field = document.querySelector('textarea');
+        if (field === null || field.disabled) return;
+        watcher.disconnect();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())));
+      }).observe(document, { subtree: true, childList: true });
+    });
+  });
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
     await page.reload({ waitUntil: 'commit' });
-    const box = page.getByRole('textbox', { name: 'Ask Vesper' });
-    await box.waitFor();
-    times.push(
-      await box.evaluate(
-        (field) =>
-          new Promise((resolve) => {
-            field.focus();
-            requestAnimationFrame(() => resolve(performance.now()));
-          }),
-      ),
-    );
+    times.push(await page.evaluate(() => window.usable));
   }
   return times;
 }
