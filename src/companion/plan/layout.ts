@@ -293,6 +293,8 @@ function groupFor(
     reference: 'full',
     avoidFirst: firstWord(claim.text),
   });
+  // Words held in reserve are still free for the next point.
+  for (const key of other?.atoms ?? []) context.used.delete(key);
   const alternative =
     other === null || clausesOf(other.text).some((clause) => said.has(clause))
       ? null

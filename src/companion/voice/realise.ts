@@ -101,8 +101,11 @@ export function sentenceFor(
     const isSaid = clausesOf(draft.text).some((clause) => context.spoken.has(clause));
     const opensAlike = options.avoidFirst !== undefined && firstWord(draft.text) === options.avoidFirst;
     if (!isSaid && !opensAlike) return draft;
+    // What was tried and not said stays free for the rest of the reading.
+    for (const key of draft.atoms) context.used.delete(key);
     if (!isSaid || options.fresh !== true) fallback ??= draft;
   }
+  for (const key of fallback?.atoms ?? []) context.used.add(key);
   return fallback;
 }
 
