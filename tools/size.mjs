@@ -1,6 +1,6 @@
 /**
- * How much script the browser must have before `/` starts: the page's module and all it imports statically,
- * packed with gzip. Fails above the budget.
+ * How much script the browser must have before `/` starts: the page's module, the chat screen and all they import
+ * statically, packed with gzip. Fails above the budget.
  *
  *   node tools/size.mjs      after `npm run build`
  */
@@ -26,6 +26,10 @@ export function entryFiles(dist = 'dist') {
   for (const [tag] of html.matchAll(/<script\b[^>]*>|<link\b[^>]*rel="modulepreload"[^>]*>/g)) {
     const path = /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1];
     if (path) visit(path);
+  }
+  // The screen of `/` is fetched beside the shell, before anything is asked: it is part of what the page starts with.
+  for (const name of existsSync(join(dist, 'assets')) ? readdirSync(join(dist, 'assets')) : []) {
+    if (/^chat-screen-[\w-]+\.js$/.test(name)) visit(`assets/${name}`);
   }
   const styles = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
     ([tag]) => /href="\/([^"]+)"/.exec(tag)?.[1] ?? [],

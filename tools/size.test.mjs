@@ -23,6 +23,7 @@ it('counts each script of the page once, with what it imports', async () => {
   await writeFile(join(dist, 'assets/shared.js'), 'import"./deep.js"');
   await writeFile(join(dist, 'assets/deep.js'), 'import"./main.js"');
   await writeFile(join(dist, 'assets/lazy.js'), '2');
+  await writeFile(join(dist, 'assets/chat-screen-Ab_1.js'), 'import"./deep.js"');
   await writeFile(join(dist, 'assets/main.css'), 'a{}');
   const { scripts, styles } = entryFiles(dist);
   await rm(dist, { recursive: true });
@@ -31,6 +32,7 @@ it('counts each script of the page once, with what it imports', async () => {
     'assets/main.js',
     'assets/shared.js',
     'assets/deep.js',
+    'assets/chat-screen-Ab_1.js',
   ]);
   expect(styles.map((file) => file.path)).toEqual(['assets/main.css']);
 });

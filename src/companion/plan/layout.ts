@@ -413,7 +413,7 @@ function termDraft(context: VoiceContext, chosen: readonly Scored[]): Draft | nu
       shape.type === 'placement'
         ? [pack.names.body(shape.body), pack.planets[shape.body as 'sun']?.gloss ?? '']
         : shape.type === 'ruler'
-          ? [`the ${pack.names.ordinal(shape.house)} house`, pack.houses[shape.house]?.gloss ?? '']
+          ? [pack.names.theHouse(shape.house), pack.houses[shape.house]?.gloss ?? '']
           : shape.type === 'aspect'
             ? [pack.names.aspect(shape.aspect), pack.aspects[shape.aspect as 'square'].gloss]
             : null;

@@ -54,6 +54,8 @@ export type DateWords = {
   readonly onDays: (localDates: readonly string[], today: string) => string;
   /** "from 29 October to 21 January" */
   readonly fromTo: (from: string, to: string, today: string) => string;
+  /** "in reach from 29 October to 21 January", of a range that `fromTo` wrote. */
+  readonly inReach: (range: string) => string;
   readonly until: (localDate: string, today: string) => string;
   readonly from: (localDate: string, today: string) => string;
   /** "around 6 December", for a date with a computed doubt */
@@ -112,6 +114,8 @@ export type VoicePack = {
     readonly phase: (id: string) => string;
     readonly count: (n: number) => string;
     readonly inHouse: (house: number) => string;
+    /** "the seventh house", as a term */
+    readonly theHouse: (house: number) => string;
     readonly backwards: string;
     /** Stands for `backwards` once that has been said of the body. */
     readonly thatWay: string;

@@ -296,9 +296,7 @@ function transitSlot(
   switch (slot) {
     case 'mover':
       context.named.add(`transit-${shape.mover}`);
-      return shape.mover === 'sun' || shape.mover === 'moon'
-        ? pack.names.body(shape.mover)
-        : pack.names.body(shape.mover);
+      return pack.names.body(shape.mover);
     case 'target': {
       context.named.add(shape.target);
       return pack.names.yours(shape.target);
@@ -320,7 +318,7 @@ function transitSlot(
     case 'windowClause':
       return window === null || window.enter === '' || window.leave === '' || context.depth === 'basic'
         ? null
-        : `in reach ${pack.dates.fromTo(day(window.enter), day(window.leave), today)}`;
+        : pack.dates.inReach(pack.dates.fromTo(day(window.enter), day(window.leave), today));
     case 'fromTo':
       return window === null || window.enter === '' || window.leave === ''
         ? null

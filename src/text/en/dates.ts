@@ -69,6 +69,7 @@ export const dates: DateWords = {
     const start = a.year === b.year ? `${a.day} ${a.month}` : dayName(from, today);
     return `from ${start} to ${dayName(to, today)}`;
   },
+  inReach: (range) => `in reach ${range}`,
   until: (localDate, today) => `until ${dayName(localDate, today)}`,
   from: (localDate, today) => `from ${dayName(localDate, today)}`,
   around: (phrase) => phrase.replace(/^on /, 'around '),

@@ -119,6 +119,7 @@ export const names: VoicePack['names'] = {
   phase: phaseName,
   count: (n) => counts[n] ?? String(n),
   inHouse: (house) => `in your ${ordinalName(house)} house`,
+  theHouse: (house) => `the ${ordinalName(house)} house`,
   backwards: 'moving backwards',
   thatWay: 'that way round',
   degreeOf: longitudeName,
