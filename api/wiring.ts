@@ -39,6 +39,8 @@ function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerR
     text: last,
     mode,
     birth: birthOf(input.profile, isZone),
+    attached: null,
+    attachedBefore: null,
     name: input.profile?.name ?? null,
     now: input.nowMs as UnixMs,
     zone,

@@ -4,6 +4,7 @@ export const paths = {
   /** An existing chat. */
   chat: (threadId: string) => `/c/${threadId}`,
   personal: '/personal',
+  charts: '/charts',
   signIn: '/sign-in',
   licences: '/licences',
 } as const;
@@ -13,6 +14,7 @@ export const routePatterns = {
   home: paths.home,
   chat: '/c/:threadId',
   personal: paths.personal,
+  charts: paths.charts,
   signIn: paths.signIn,
   licences: paths.licences,
 } as const;

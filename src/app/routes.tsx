@@ -18,11 +18,13 @@ import { Shell } from './shell/shell.tsx';
 
 const loadChat = () => import('#features/chat/chat-screen.tsx');
 const loadPersonal = () => import('#features/profile/personal-screen.tsx');
+const loadCharts = () => import('#features/charts/charts-screen.tsx');
 const loadSignIn = () => import('#features/session/sign-in-screen.tsx');
 const loadLicences = () => import('#features/licences/licences-screen.tsx');
 
 const ChatScreen = screen(loadChat, 'ChatScreen');
 const PersonalScreen = screen(loadPersonal, 'PersonalScreen');
+const ChartsScreen = screen(loadCharts, 'ChartsScreen');
 const SignInScreen = screen(loadSignIn, 'SignInScreen');
 const LicencesScreen = screen(loadLicences, 'LicencesScreen');
 
@@ -31,6 +33,7 @@ export function preloadScreen(pathname: string, inside: boolean): void {
   if (pathname === routePatterns.licences) void loadLicences();
   else if (!inside) void loadSignIn();
   else if (pathname === routePatterns.personal) void loadPersonal();
+  else if (pathname === routePatterns.charts) void loadCharts();
   else void loadChat();
 }
 
@@ -56,6 +59,7 @@ export function AppRoutes() {
           path={routePatterns.personal}
           element={<Page title={t.titlePersonal} screen={<PersonalScreen />} />}
         />
+        <Route path={routePatterns.charts} element={<Page title={t.titleCharts} screen={<ChartsScreen />} />} />
         <Route path="*" element={<Page title={t.titleNotFound} screen={<NotFoundScreen />} />} />
       </Route>
       <Route element={<AnyoneFrame />}>

@@ -7,15 +7,14 @@ import { assert } from '#lib/assert.ts';
 import type { Ask } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry, Sentence } from '#facts/reading.ts';
-import { resolveBirth } from '#astro/time/birth-moment.ts';
-import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import { localDate } from '#lib/local-date.ts';
+import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
-import { westernSheet } from '#traditions/western/sheet.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import { compose, readingSeed, readingText } from './plan/compose.ts';
-import type { Answer, AnswerRequest, Chip } from './request.ts';
+import type { Answer, AnswerRequest, AttachedRequest, Chip } from './request.ts';
+import { sheetFor } from './sheet-for.ts';
 import { assessSafety } from './safety/assess-safety.ts';
 import type { CrisisCues } from './safety/crisis-cues.ts';
 import { ageAt, minorLimits } from './safety/minors.ts';
@@ -47,7 +46,7 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   const finding = { tier: safety.tier, card: safety.card, lang: safety.lang };
   if (safety.tier === 1) return { safety: finding, reading: null, sheet: null, chips: [] };
   const ask = withoutTier(askOf(request, safety.tier, deps));
-  const sheet = sheetOf(request, deps);
+  const sheet = sheetOf(request, ask, deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   if (safety.tier === 2) {
     const reading = supportReading(
@@ -71,6 +70,7 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
     named: deps.namedSubjects(request.text),
     pack: deps.pack,
     seed,
+    readTo: readTo(request, ask),
     previousWords: previousWords(request),
     minor: limits.under18,
     child: limits.under13,
@@ -121,23 +121,37 @@ function asMood(ask: Ask): Ask {
   };
 }
 
-function sheetOf(request: AnswerRequest, deps: AnswerDeps): FactSheet {
-  const moment = momentOf(request, deps.zoneRules);
-  const { houseSystem, node } = request.settings;
-  const input = { moment, now: request.now, zone: request.zone, houseSystem, node, mode: request.mode };
-  const minute = Math.floor(request.now / 60_000);
-  const key = JSON.stringify([request.birth, minute, request.zone, houseSystem, node, request.mode]);
-  return deps.sheetFor(key, () => westernSheet(input));
+/** A follow-up goes on from the chart it follows; a new question is about the person again. */
+function attachedTo(request: AnswerRequest, ask: Ask): AttachedRequest | null {
+  return request.attached ?? (ask.followUp ? request.attachedBefore : null);
 }
 
-/** The birth as a stretch of time; without a choice for a doubtful hour, the whole day. */
-export function momentOf(request: Pick<AnswerRequest, 'birth'>, rules: ZoneRules): BirthMoment | null {
-  if (request.birth === null) return null;
-  const found = resolveBirth(request.birth, rules);
-  if (found.type === 'moment') return found.moment;
-  if (found.type === 'invalid' && found.field === 'date') return null;
-  const day = resolveBirth({ ...request.birth, time: null, offsetSeconds: null, fold: null }, rules);
-  return day.type === 'moment' ? day.moment : null;
+/** Whose chart is read when it is not the person's own. */
+function readTo(request: AnswerRequest, ask: Ask): { readonly name: string | null } | undefined {
+  const attached = attachedTo(request, ask);
+  if (attached === null || isSameBirth(attached.subject.birth, request.birth)) return undefined;
+  return { name: attached.subject.name };
+}
+
+/** The same birth, one of the two perhaps known less well. */
+function isSameBirth(a: BirthDetails, b: BirthDetails | null): boolean {
+  if (b === null || a.date !== b.date) return false;
+  const sameTime = a.time === null || b.time === null || a.time === b.time;
+  const samePlace =
+    a.place === null ||
+    b.place === null ||
+    (a.place.latDeg === b.place.latDeg && a.place.lonDeg === b.place.lonDeg);
+  return sameTime && samePlace;
+}
+
+function sheetOf(request: AnswerRequest, ask: Ask, deps: AnswerDeps): FactSheet {
+  const { houseSystem, node } = request.settings;
+  const { birth, now, zone, mode } = request;
+  const attached = attachedTo(request, ask);
+  const minute = Math.floor(now / 60_000);
+  const key = JSON.stringify([birth, attached, minute, zone, houseSystem, node, mode]);
+  const input = { birth, attached, now, zone, houseSystem, node, mode };
+  return deps.sheetFor(key, () => sheetFor(input, deps.zoneRules));
 }
 
 /** Words of the last reading, told from the atoms it was made of only by the caller's stored text; null when there is none. */

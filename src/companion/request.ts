@@ -5,6 +5,7 @@ import type { Ask, SafetyTier, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry } from '#facts/reading.ts';
+import type { HouseSystem } from '#astro/house/cusps.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 
@@ -20,7 +21,7 @@ export type ReadingSettings = {
   readonly length: ReadingLength;
   readonly depth: ReadingDepth;
   readonly style: ReadingStyle;
-  readonly houseSystem: 'placidus' | 'whole' | 'equal';
+  readonly houseSystem: HouseSystem;
   readonly node: 'mean' | 'true';
   /** Order in which an ambiguous date such as 03/04 is read. */
   readonly dateOrder: 'MDY' | 'DMY';
@@ -43,11 +44,22 @@ export type PastTurn = {
   readonly said: SaidEntry | null;
 };
 
+/** A chart that came with the message, or with an earlier one that this message goes on from. */
+export type AttachedRequest = {
+  readonly chartType: 'natal' | 'transit' | 'synastry' | 'human-design';
+  readonly subject: { readonly name: string | null; readonly birth: BirthDetails };
+  readonly partner: { readonly name: string | null; readonly birth: BirthDetails } | null;
+};
+
 export type AnswerRequest = {
   /** The message exactly as the person wrote it; 1 to 8,000 UTF-16 units. */
   readonly text: string;
   readonly mode: ReadingMode;
   readonly birth: BirthDetails | null;
+  /** What the message brings with it; the reading stands on it instead of on `birth`. */
+  readonly attached: AttachedRequest | null;
+  /** What the last message with a chart brought: used when this one is a follow-up and brings none. */
+  readonly attachedBefore: AttachedRequest | null;
   readonly name: string | null;
   /** UTC; cut to the whole minute before it enters the sheet. */
   readonly now: UnixMs;

@@ -3,5 +3,6 @@
  * can convert what an older client sends and an older client can be asked to update.
  *
  * 1  2026-11  The kinds of the first release.
+ * 2  2026-11  `message.attached`: a chart goes with a message.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;

@@ -23,6 +23,7 @@ const message: FieldsOf<'message'> = {
   imageId: null,
   rating: null,
   deletedAt: null,
+  attached: null,
   reading: null,
 };
 const messageId = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f';
@@ -30,6 +31,7 @@ const messageId = '017f22e2-79b0-7cc3-98c4-dc0c0c07398f';
 /** Shape of every kind by contract version. A version that was released is never edited; a changed shape adds a line. */
 const shapesByVersion: Readonly<Record<number, string>> = {
   1: 'e67d0a3c3d00f860ac63361c88a70d22f860b8ad760f17500068af8849a0458c',
+  2: '3f99aaac4278b7f3044643806a518a0aecba9fecebf03ba53b3297c0cc911e41',
 };
 
 describe('the contract', () => {
@@ -231,5 +233,15 @@ describe('settings', () => {
     expect(settingOr('ai.responseLength', 'endless')).toBe('medium');
     expect(settingOr('ai.responseLength', 'deep')).toBe('deep');
     expect(settingOr('setup.completedSteps', undefined)).toEqual([]);
+  });
+});
+
+describe('a message written before charts could be sent along', () => {
+  it('is read as one without a chart', () => {
+    const { attached: _, ...older } = message;
+    expect(checkRecord('message', messageId, older)).toMatchObject({
+      type: 'valid',
+      record: { attached: null },
+    });
   });
 });

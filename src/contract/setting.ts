@@ -32,6 +32,20 @@ function onDevice<Schema extends z.ZodMiniType>(
 export const setupSteps = ['welcome', 'birth-information', 'natal-chart', 'start-chatting'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
+/** House systems on offer, by the names the chart engine gives them. */
+export const houseSystems = [
+  'placidus',
+  'whole',
+  'equal',
+  'porphyry',
+  'koch',
+  'regiomontanus',
+  'campanus',
+  'topocentric',
+  'alcabitius',
+  'morinus',
+] as const;
+
 export const settingRules = {
   'dataRetention.chatHistoryDays': synced(z.int().check(z.gte(1), z.lte(3650)), 365),
   'dataRetention.autoDeleteEnabled': synced(z.boolean(), false),
@@ -64,7 +78,7 @@ export const settingRules = {
   'general.streamResponses': synced(z.boolean(), true),
   'general.messagesPerBatch': synced(z.int().check(z.gte(20), z.lte(1000)), 200),
 
-  'chart.houseSystem': synced(z.enum(['placidus', 'whole', 'equal']), 'placidus'),
+  'chart.houseSystem': synced(z.enum(houseSystems), 'placidus'),
   'chart.node': synced(z.enum(['mean', 'true']), 'mean'),
 
   'chat.readingMode': synced(modeKey, 'mixed'),

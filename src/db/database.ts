@@ -4,6 +4,7 @@ import type { EntityTable, Table } from 'dexie';
 import { AssertionFailure, assert } from '#lib/assert.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Result } from '#lib/result.ts';
+import type { AttachedChart } from '#contract/attached-chart.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { FactSheet } from '#contract/stored-reading.ts';
 import { BlockedError, dbFailure, mayReopen } from './failure.ts';
@@ -32,7 +33,13 @@ export type SyncMeta = {
 };
 
 /** Text in the input that was not sent. `key` is a thread id, or `new`. */
-export type Draft = { readonly key: string; readonly text: string; readonly updatedAt: number };
+export type Draft = {
+  readonly key: string;
+  readonly text: string;
+  /** A chart that waits to be sent along; absent in most drafts. */
+  readonly attached?: AttachedChart;
+  readonly updatedAt: number;
+};
 export type CachedSheet = { readonly hash: string; readonly sheet: FactSheet; readonly usedAt: number };
 export type LocalValue = { readonly key: string; readonly value: unknown };
 export type BlobData = { readonly sha: string; readonly data: ArrayBuffer };

@@ -1,4 +1,6 @@
 /** What stands in an input and was not sent. Local only; survives a reload, a crash and a failed write. */
+import { attachedChart } from '#contract/attached-chart.ts';
+import type { AttachedChart } from '#contract/attached-chart.ts';
 import { toStorableText } from '#contract/text.ts';
 import { attempt } from './database.ts';
 import type { Draft, SoulsticeDb } from './database.ts';
@@ -7,16 +9,34 @@ import type { Written } from './write.ts';
 /** Key of the draft for a chat that does not exist yet. */
 export const NEW_CHAT_DRAFT = 'new';
 
-/** Keeps the text of an input, of any length; empty text forgets it. */
-export function saveDraft(db: SoulsticeDb, key: string, text: string, now: number): Written<void> {
+/** What waits in an input: the words, and the chart that goes with them. */
+export type DraftContent = { readonly text: string; readonly attached: AttachedChart | null };
+
+/** Keeps what stands in an input, text of any length; with neither text nor chart the draft is forgotten. */
+export function saveDraft(
+  db: SoulsticeDb,
+  key: string,
+  { text, attached }: DraftContent,
+  now: number,
+): Written<void> {
   return attempt(db, async () => {
-    if (text === '') await db.draft.delete(key);
-    else await db.draft.put({ key, text: toStorableText(text), updatedAt: now });
+    if (text === '' && attached === null) await db.draft.delete(key);
+    else
+      await db.draft.put({
+        key,
+        text: toStorableText(text),
+        ...(attached === null ? {} : { attached }),
+        updatedAt: now,
+      });
   });
 }
 
-/** The kept text, empty when there is none. */
-export async function getDraft(db: SoulsticeDb, key: string): Promise<string> {
+/** The kept draft; empty when there is none, and without its chart when that cannot be read. */
+export async function getDraft(db: SoulsticeDb, key: string): Promise<DraftContent> {
   const draft: Draft | undefined = await db.draft.get(key);
-  return typeof draft?.text === 'string' ? draft.text : '';
+  const attached = attachedChart.safeParse(draft?.attached);
+  return {
+    text: typeof draft?.text === 'string' ? draft.text : '',
+    attached: attached.success ? attached.data : null,
+  };
 }

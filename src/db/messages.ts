@@ -6,6 +6,7 @@
  */
 import { assert } from '#lib/assert.ts';
 import { messageProblem } from '#contract/message.ts';
+import type { AttachedChart } from '#contract/attached-chart.ts';
 import type { Message, MessageFields, Rating } from '#contract/message.ts';
 import { MAX_CONTENT_CHARS } from '#contract/limits.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
@@ -33,6 +34,8 @@ export type NewUserMessage = {
   readonly content: string;
   readonly mode: string;
   readonly imageId?: string | null;
+  /** A chart that goes with it. */
+  readonly attached?: AttachedChart | null;
   /** Folder of a chat made by this message. */
   readonly folderId?: string | null;
   /** Parent of the message; left out: the end of the branch shown. The parent of an older question makes a branch of it. */
@@ -180,6 +183,7 @@ type Appending = {
   readonly reading: StoredReading | null;
   readonly failed: boolean;
   readonly imageId?: string | null;
+  readonly attached?: AttachedChart | null;
   readonly folderId?: string | null;
   readonly parentId?: string | null;
   readonly draftKey?: string;
@@ -212,6 +216,7 @@ async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Wri
         readingMode: message.mode,
         createdAt: Math.max(now, after + 1),
         imageId: message.imageId ?? null,
+        attached: message.attached ?? null,
         rating: null,
         deletedAt: null,
         reading: message.reading,

@@ -270,10 +270,10 @@ describe('drafts', () => {
   it('are kept at any length, forgotten when empty, and never leave the device', async () => {
     const { db } = createTestDb();
     const long = 'x'.repeat(10_000);
-    written(await saveDraft(db, 'new', long, testNow));
-    expect(await getDraft(db, 'new')).toBe(long);
-    written(await saveDraft(db, 'new', '', testNow));
-    expect(await getDraft(db, 'new')).toBe('');
+    written(await saveDraft(db, 'new', { text: long, attached: null }, testNow));
+    expect((await getDraft(db, 'new')).text).toBe(long);
+    written(await saveDraft(db, 'new', { text: '', attached: null }, testNow));
+    expect((await getDraft(db, 'new')).text).toBe('');
     expect(await db.draft.count()).toBe(0);
     expect(await db.outbox.count()).toBe(0);
   });

@@ -173,8 +173,8 @@ describe('messages', () => {
 
   it('forget the draft in the same write', async () => {
     const { db, deps } = createTestDb();
-    written(await saveDraft(db, NEW_CHAT_DRAFT, question, testNow));
-    expect(await getDraft(db, NEW_CHAT_DRAFT)).toBe(question);
+    written(await saveDraft(db, NEW_CHAT_DRAFT, { text: question, attached: null }, testNow));
+    expect((await getDraft(db, NEW_CHAT_DRAFT)).text).toBe(question);
     const threadId = deps.ids.short();
     written(
       await appendUserMessage(db, deps, {
@@ -184,7 +184,7 @@ describe('messages', () => {
         draftKey: NEW_CHAT_DRAFT,
       }),
     );
-    expect(await getDraft(db, NEW_CHAT_DRAFT)).toBe('');
+    expect((await getDraft(db, NEW_CHAT_DRAFT)).text).toBe('');
   });
 
   it('count as sent once one was', async () => {

@@ -7,6 +7,7 @@ import type { EngineReply, EngineRequest } from './protocol.ts';
 function fakeWorkers() {
   const workers: {
     readonly asked: EngineRequest[];
+    readonly withdrawn: number[];
     terminated: boolean;
     readonly reply: (reply: EngineReply) => void;
     readonly crash: (message?: string) => void;
@@ -16,6 +17,7 @@ function fakeWorkers() {
     const onError: ((event: { readonly message?: string }) => void)[] = [];
     const one = {
       asked: [] as EngineRequest[],
+      withdrawn: [] as number[],
       terminated: false,
       reply: (reply: EngineReply) => onMessage.forEach((listener) => listener({ data: reply })),
       crash: (message?: string) =>
@@ -23,7 +25,8 @@ function fakeWorkers() {
     };
     workers.push(one);
     return {
-      postMessage: (request) => void one.asked.push(request),
+      postMessage: (message) =>
+        void ('withdraw' in message ? one.withdrawn.push(message.id) : one.asked.push(message)),
       addEventListener: (type: 'message' | 'error', listener: (event: never) => void) =>
         void (type === 'message' ? onMessage : onError).push(listener as never),
       terminate: () => void (one.terminated = true),
@@ -80,6 +83,7 @@ describe('the engine client', () => {
     const other = engine.ask('sky', sky(2));
     leave.abort();
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0]?.withdrawn).toEqual([workers[0]?.asked[0]?.id]);
     for (const { id } of workers[0]?.asked ?? []) workers[0]?.reply({ id, ok: true, output: skyAt('leo') });
     expect((await other).moon.sign).toBe('leo');
   });

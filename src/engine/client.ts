@@ -1,9 +1,9 @@
 /** The typed door to the compute worker: one worker a page, started at first use, answers matched by number. */
-import type { EngineCall, EngineCalls, EngineReply, EngineRequest } from './protocol.ts';
+import type { EngineCall, EngineCalls, EngineReply, EngineRequest, EngineWithdrawal } from './protocol.ts';
 
 /** The part of a Worker that the client needs; a test gives its own. */
 export type EngineWorker = {
-  postMessage(request: EngineRequest): void;
+  postMessage(message: EngineRequest | EngineWithdrawal): void;
   addEventListener(type: 'message', listener: (event: { readonly data: EngineReply }) => void): void;
   addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
   terminate(): void;
@@ -11,8 +11,8 @@ export type EngineWorker = {
 
 export type Engine = {
   /**
-   * Asks the worker. Rejects with an `AbortError` when `signal` fires first (the worker's answer is then dropped), and
-   * with the worker's message when the computation fails, which is a defect and not a person's mistake.
+   * Asks the worker. Rejects with an `AbortError` when `signal` fires first: the worker then does not begin with it, or
+   * its answer is dropped. Rejects with the worker's message when the computation fails, which is a defect and not a person's mistake.
    */
   readonly ask: <K extends EngineCall>(
     call: K,
@@ -71,7 +71,9 @@ export function createEngine(start: () => EngineWorker = startWorker): Engine {
         signal?.addEventListener(
           'abort',
           () => {
-            if (waiting.delete(id)) reject(abortError());
+            if (!waiting.delete(id)) return;
+            worker?.postMessage({ id, withdraw: true });
+            reject(abortError());
           },
           { once: true },
         );

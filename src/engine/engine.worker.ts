@@ -1,29 +1,23 @@
 /** The compute worker: charts, sheets, the sky and answers, off the main thread. */
-import { natalChart } from '#astro/chart/natal.ts';
-import { natalRange } from '#astro/chart/natal-range.ts';
-import { moonPhaseAt } from '#astro/event/moon-phase.ts';
-import { nextMoonIngress } from '#astro/event/sky-events.ts';
-import { positionsAt } from '#astro/body/position.ts';
-import { signOf } from '#astro/angle/sign.ts';
+import { unreachable } from '#lib/assert.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
-import { present, unreachable } from '#lib/assert.ts';
-import { westernSheet } from '#traditions/western/sheet.ts';
-import { momentOf } from '#companion/answer.ts';
+import { sheetFor } from '#companion/sheet-for.ts';
 import { defaultReadingSettings } from '#companion/request.ts';
+import { createCharts } from './charts.ts';
 import type { Companion } from './compose.ts';
+import { createQueue, messageTurns } from './queue.ts';
 import type {
   EngineCall,
   EngineCalls,
   EngineReply,
   EngineRequest,
-  NatalRequest,
-  NatalView,
+  EngineWithdrawal,
   SheetRequest,
-  SkyNow,
 } from './protocol.ts';
 
 const zoneRules = createZoneRules();
+const charts = createCharts(zoneRules);
 let companion: Promise<Companion> | null = null;
 
 /** The words are the larger part of the worker; charts do not wait for them. */
@@ -32,17 +26,23 @@ function withWords(): Promise<Companion> {
   return companion;
 }
 
-self.addEventListener('message', (event: MessageEvent<EngineRequest>) => {
-  const { id, call } = event.data;
-  run(event.data).then(
-    (output) => reply({ id, ok: true, output }),
-    (reason: unknown) =>
-      reply({
-        id,
-        ok: false,
-        message: `${call}: ${reason instanceof Error ? reason.message : String(reason)}`,
-      }),
-  );
+const queue = createQueue<EngineRequest>(
+  (request) =>
+    run(request).then(
+      (output) => reply({ id: request.id, ok: true, output }),
+      (reason: unknown) =>
+        reply({
+          id: request.id,
+          ok: false,
+          message: `${request.call}: ${reason instanceof Error ? reason.message : String(reason)}`,
+        }),
+    ),
+  messageTurns(),
+);
+
+self.addEventListener('message', ({ data }: MessageEvent<EngineRequest | EngineWithdrawal>) => {
+  if ('withdraw' in data) queue.withdraw(data.id);
+  else queue.add(data);
 });
 
 function reply(message: EngineReply): void {
@@ -54,49 +54,28 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
     case 'answer':
       return (await withWords()).answer(request.input);
     case 'natal':
-      return natal(request.input);
+      return charts.natal(request.input);
     case 'resolve':
       return resolveBirth(request.input, zoneRules);
+    case 'transits':
+      return charts.transits(request.input);
+    case 'skyAt':
+      return charts.skyAt(request.input);
+    case 'hits':
+      return charts.hits(request.input);
+    case 'synastry':
+      return charts.synastry(request.input);
+    case 'humanDesign':
+      return charts.humanDesign(request.input);
     case 'sheet':
-      return sheet(request.input);
+      return sheetFor(request.input, zoneRules);
     case 'sky':
-      return sky(request.input.now);
+      return charts.sky(request.input.now);
     case 'warm':
       return warm(request.input);
     default:
       return unreachable(request);
   }
-}
-
-function natal({ birth, houseSystem, node }: NatalRequest): NatalView {
-  const answer = resolveBirth(birth, zoneRules);
-  if (answer.type !== 'moment') return { type: 'unresolved', answer };
-  const { moment } = answer;
-  if (moment.at !== null) {
-    return {
-      type: 'chart',
-      moment,
-      chart: natalChart({ at: moment.at, place: birth.place, houseSystem, node }),
-    };
-  }
-  return {
-    type: 'range',
-    moment,
-    range: natalRange({ from: moment.from, to: moment.to, place: null, houseSystem, node }),
-  };
-}
-
-function sheet(request: SheetRequest) {
-  return westernSheet({ ...request, moment: momentOf(request, zoneRules) });
-}
-
-function sky(now: EngineCalls['sky']['in']['now']): SkyNow {
-  const moon = present(positionsAt(now, ['moon'], { node: 'mean' })[0], 'moon');
-  const next = nextMoonIngress(now);
-  return {
-    moon: { sign: signOf(moon.lon), phase: moonPhaseAt(now) },
-    next: { sign: next.sign, at: next.at },
-  };
 }
 
 /** Loads the words and answers once into the air, so that the first question finds everything compiled and at hand. */
@@ -108,6 +87,8 @@ async function warm(request: SheetRequest | null): Promise<null> {
     text: 'Why do I feel stuck, and when does it change?',
     mode,
     birth,
+    attached: null,
+    attachedBefore: null,
     name: null,
     now,
     zone,

@@ -3,34 +3,170 @@
  *
  * Each call is a name, an argument and a result; `EngineCalls` is the one list from which client and worker are typed.
  */
+import type { SignId } from '#astro/angle/sign.ts';
+import type { AspectId } from '#astro/aspect/aspect-id.ts';
+import type { ComputedBodyId, NodeKind, PointId } from '#astro/body/body-id.ts';
+import type { ChartAngle, ChartBody, NatalChart } from '#astro/chart/natal.ts';
+import type { NatalRange } from '#astro/chart/natal-range.ts';
+import type { ChartPattern } from '#astro/chart/pattern.ts';
+import type { ChartShape } from '#astro/chart/shape.ts';
+import type { MoonPhase } from '#astro/event/moon-phase.ts';
+import type { Ingress, Lunation, Station } from '#astro/event/sky-events.ts';
+import type { TransitSeries } from '#astro/event/transit-series.ts';
+import type { NatalPoint } from '#astro/event/transits.ts';
+import type { Place } from '#astro/house/angles.ts';
+import type { Houses, HouseSystem } from '#astro/house/cusps.ts';
+import type { HumanDesignChart } from '#astro/humandesign/chart.ts';
+import type { HumanDesignRange } from '#astro/humandesign/range.ts';
+import type { CompositeChart } from '#astro/relationship/composite.ts';
+import type { Synastry } from '#astro/relationship/synastry.ts';
+import type { SynastryRange } from '#astro/relationship/synastry-range.ts';
 import type { BirthAnswer, BirthDetails, BirthMoment } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
-import type { NatalChart } from '#astro/chart/natal.ts';
-import type { NatalRange } from '#astro/chart/natal-range.ts';
-import type { MoonPhase } from '#astro/event/moon-phase.ts';
-import type { SignId } from '#astro/angle/sign.ts';
-import type { Answer, AnswerRequest, ReadingMode } from '#companion/request.ts';
+import type { Answer, AnswerRequest, AttachedRequest, ReadingMode } from '#companion/request.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 
-export type NatalRequest = {
-  readonly birth: BirthDetails;
-  readonly houseSystem: 'placidus' | 'whole' | 'equal';
-  readonly node: 'mean' | 'true';
-};
+/** The two choices of school that every chart is drawn by. */
+export type ChartSchool = { readonly houseSystem: HouseSystem; readonly node: NodeKind };
+
+export type NatalRequest = ChartSchool & { readonly birth: BirthDetails };
+
+/** A birth that is no stretch of time yet: the clock's question about it, or what is wrong. */
+export type Unresolved = Exclude<BirthAnswer, { readonly type: 'moment' }>;
 
 /** A birth as a chart. Without a time there is no chart, only the range each body takes that day. */
 export type NatalView =
-  | { readonly type: 'chart'; readonly moment: BirthMoment; readonly chart: NatalChart }
+  | {
+      readonly type: 'chart';
+      readonly moment: BirthMoment;
+      readonly chart: NatalChart;
+      readonly patterns: readonly ChartPattern[];
+      readonly shape: ChartShape;
+      /** What holds over the whole stretch of a time with ± minutes; null when the time is exact. */
+      readonly doubt: NatalRange | null;
+    }
   | { readonly type: 'range'; readonly moment: BirthMoment; readonly range: NatalRange }
-  | { readonly type: 'unresolved'; readonly answer: Exclude<BirthAnswer, { readonly type: 'moment' }> };
+  | { readonly type: 'unresolved'; readonly answer: Unresolved };
 
-export type SheetRequest = {
+export type TransitsRequest = ChartSchool & {
+  readonly birth: BirthDetails;
+  readonly from: UnixMs;
+  /** Exclusive; at most three years on. */
+  readonly to: UnixMs;
+  readonly movers: readonly ComputedBodyId[];
+  readonly orbDeg: number;
+};
+
+/** Everything that passes a birth chart in a stretch of time, and what the sky does by itself meanwhile. */
+export type TransitsView =
+  | {
+      readonly type: 'transits';
+      readonly moment: BirthMoment;
+      /** The points passed over. Those that the doubt in the time leaves open by more than a degree are left out. */
+      readonly natal: readonly NatalPoint[];
+      readonly series: readonly TransitSeries[];
+      readonly sky: {
+        readonly stations: readonly Station[];
+        readonly lunations: readonly Lunation[];
+        readonly ingresses: readonly Ingress[];
+      };
+    }
+  | { readonly type: 'unresolved'; readonly answer: Unresolved };
+
+export type SkyAtRequest = ChartSchool & {
+  readonly at: UnixMs;
+  /** Where the angles are cut; null for a sky without houses. */
+  readonly place: Place | null;
+  /** The chart the sky passes over; null for the sky alone. */
+  readonly natal: BirthDetails | null;
+};
+
+/** A moving body in aspect to a natal point at an instant. */
+export type SkyContact = {
+  readonly mover: ComputedBodyId;
+  readonly aspect: AspectId;
+  readonly point: PointId;
+  readonly orb: number;
+  readonly applying: boolean;
+};
+
+/** The sky of an instant, from a table the worker keeps for the years around it: cheap enough for every frame. */
+export type SkyChart = {
+  readonly at: UnixMs;
+  readonly bodies: readonly ChartBody[];
+  readonly angles: { readonly asc: ChartAngle; readonly mc: ChartAngle } | null;
+  readonly houses: Houses | null;
+  /** Within 3°, tightest first; empty without a natal chart. */
+  readonly toNatal: readonly SkyContact[];
+};
+
+export type HitsRequest = ChartSchool & {
+  readonly natal: BirthDetails;
+  readonly from: UnixMs;
+  readonly to: UnixMs;
+  readonly movers: readonly ComputedBodyId[];
+};
+
+export type Hit = {
+  readonly at: UnixMs;
+  readonly mover: ComputedBodyId;
+  readonly aspect: AspectId;
+  readonly point: PointId;
+};
+
+export type SynastryRequest = ChartSchool & {
+  readonly a: BirthDetails;
+  readonly b: BirthDetails;
+  readonly now: UnixMs;
+  readonly zone: string;
+};
+
+/** Two people. Without both times there is only what holds over the doubt, and what is possible. */
+export type SynastryView =
+  | {
+      readonly type: 'synastry';
+      readonly a: Exclude<NatalView, { readonly type: 'unresolved' }>;
+      readonly b: Exclude<NatalView, { readonly type: 'unresolved' }>;
+      /** Of the given times; null unless both are known. */
+      readonly synastry: Synastry | null;
+      readonly composite: CompositeChart | null;
+      readonly davison: NatalChart | null;
+      /** What is sure and what is possible over the doubt in either time. */
+      readonly range: SynastryRange;
+      readonly sheet: FactSheet;
+    }
+  | { readonly type: 'unresolved'; readonly who: 'a' | 'b'; readonly answer: Unresolved };
+
+export type HumanDesignRequest = {
+  readonly birth: BirthDetails;
+  readonly now: UnixMs;
+  readonly zone: string;
+};
+
+export type HumanDesignView =
+  | {
+      readonly type: 'chart';
+      readonly moment: BirthMoment;
+      readonly chart: HumanDesignChart;
+      /** What holds over a doubtful time; null when the time is exact. */
+      readonly doubt: HumanDesignRange | null;
+      readonly sheet: FactSheet;
+    }
+  | {
+      readonly type: 'range';
+      readonly moment: BirthMoment;
+      readonly range: HumanDesignRange;
+      readonly sheet: FactSheet;
+    }
+  | { readonly type: 'unresolved'; readonly answer: Unresolved };
+
+export type SheetRequest = ChartSchool & {
   readonly birth: BirthDetails | null;
   readonly now: UnixMs;
   readonly zone: string;
-  readonly houseSystem: 'placidus' | 'whole' | 'equal';
-  readonly node: 'mean' | 'true';
   readonly mode: ReadingMode;
+  /** The chart the sheet stands on instead of the birth's own. */
+  readonly attached: AttachedRequest | null;
 };
 
 export type SkyNow = {
@@ -43,17 +179,29 @@ export type EngineCalls = {
   /** Answers a message: safety first, then a reading. */
   readonly answer: { readonly in: AnswerRequest; readonly out: Answer };
   readonly natal: { readonly in: NatalRequest; readonly out: NatalView };
+  /** What a birth is in time, and the clock's question when its hour came twice or never. */
   readonly resolve: { readonly in: BirthDetails; readonly out: BirthAnswer };
+  readonly transits: { readonly in: TransitsRequest; readonly out: TransitsView };
+  /** The sky at an instant, for a control that moves through time. */
+  readonly skyAt: { readonly in: SkyAtRequest; readonly out: SkyChart };
+  /** Exact instants in time order, for that control to stop at. */
+  readonly hits: { readonly in: HitsRequest; readonly out: readonly Hit[] };
+  readonly synastry: { readonly in: SynastryRequest; readonly out: SynastryView };
+  readonly humanDesign: { readonly in: HumanDesignRequest; readonly out: HumanDesignView };
   readonly sheet: { readonly in: SheetRequest; readonly out: FactSheet };
   readonly sky: { readonly in: { readonly now: UnixMs }; readonly out: SkyNow };
-  /** Loads words and computes today's sheet ahead of the first question. */
+  /** Gets ready for questions. With the sheet of a person, their first question finds everything compiled and at hand. */
   readonly warm: { readonly in: SheetRequest | null; readonly out: null };
 };
 export type EngineCall = keyof EngineCalls;
 
 export type EngineRequest = {
-  readonly [K in EngineCall]: { readonly id: number; readonly call: K; readonly input: EngineCalls[K]['in'] };
+  [K in EngineCall]: { readonly id: number; readonly call: K; readonly input: EngineCalls[K]['in'] };
 }[EngineCall];
+
+/** Takes back a request that has not begun. */
+export type EngineWithdrawal = { readonly id: number; readonly withdraw: true };
+
 export type EngineReply =
   | { readonly id: number; readonly ok: true; readonly output: EngineCalls[EngineCall]['out'] }
   | { readonly id: number; readonly ok: false; readonly message: string };

@@ -65,9 +65,27 @@ export const signIds = [
 ] as const;
 export type SignName = (typeof signIds)[number];
 
+/** The bodies of a Human Design side; `earth` stands in these families alone. */
+export const humanDesignBodyIds = [
+  'sun',
+  'earth',
+  'northnode',
+  'southnode',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const;
+
 const body = bodyIds.join('|');
 const aspect = aspectIds.join('|');
 const house = '(?:[1-9]|1[0-2])';
+const gate = '(?:[1-9]|[1-5][0-9]|6[0-4])';
 
 /**
  * Every family of ids that the product writes, as a regular expression over the whole id.
@@ -75,19 +93,35 @@ const house = '(?:[1-9]|1[0-2])';
  */
 export const factFamilies = {
   natalBody: new RegExp(
-    `^natal\\.(?:${body})\\.(?:sign|degree|house|retrograde|stationary|dignity|speed|range)$`,
+    `^natal\\.(?:${body})\\.(?:sign|degree|house|retrograde|stationary|dignity|speed|range|out-of-bounds)$`,
   ),
   natalHouse: new RegExp(`^natal\\.house${house}\\.(?:sign|ruler|occupants|cusp)$`),
   natalAspect: new RegExp(`^natal\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:orb|applying)$`),
   natalWhole:
     /^natal\.(?:sect|phase|element\.(?:fire|earth|air|water)\.count|modality\.(?:cardinal|fixed|mutable)\.count)$/,
-  natalLot: /^natal\.lot\.[a-z]+\.(?:sign|house)$/,
+  natalParallel: new RegExp(`^natal\\.(?:${body})-(?:parallel|contraparallel)-(?:${body})\\.orb$`),
+  natalPattern:
+    /^natal\.pattern\.(?:t-square|grand-trine|grand-cross|yod|kite|mystic-rectangle|stellium)\.[1-9]\d*$/,
+  natalShape: /^natal\.shape$/,
+  natalLot: /^natal\.lot\.[a-z]+\.(?:sign|degree|house)$/,
   transitAspect: new RegExp(`^transit\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:exact|enter|leave|orb)$`),
   transitBody: new RegExp(`^transit\\.(?:${body})\\.(?:sign|house|retrograde)$`),
   sky: new RegExp(
     `^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign)|(?:${body})\\.(?:sign|station))$`,
   ),
   profection: /^profection\.(?:house|lord)$/,
+  humanDesignWhole: /^humandesign\.(?:type|strategy|authority|profile|definition|cross)$/,
+  humanDesignActivation: new RegExp(
+    `^humandesign\\.(?:personality|design)\\.(?:${humanDesignBodyIds.join('|')})\\.(?:gate|line|margin)$`,
+  ),
+  humanDesignCenter:
+    /^humandesign\.center\.(?:head|ajna|throat|g|heart|spleen|sacral|solar-plexus|root)\.defined$/,
+  humanDesignChannel: new RegExp(`^humandesign\\.channel\\.${gate}-${gate}$`),
+  partnerBody: new RegExp(`^partner\\.(?:${body})\\.(?:sign|degree|house|retrograde)$`),
+  synastryAspect: new RegExp(`^synastry\\.(?:${body})-(?:${aspect})-(?:${body})\\.orb$`),
+  synastryOverlay: new RegExp(`^(?:synastry|partner)\\.(?:${body})\\.overlay$`),
+  synastryScore: /^synastry\.score$/,
+  compositeBody: new RegExp(`^composite\\.(?:${body})\\.(?:sign|degree|house)$`),
   caveat: /^caveat\.[a-z0-9-]+$/,
 } as const;
 export type FactFamily = keyof typeof factFamilies;

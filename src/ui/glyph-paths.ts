@@ -127,6 +127,17 @@ export const glyphs = {
       'M17.83 6.17L6.17 17.83',
     ],
   },
+  spirit: {
+    title: 'Part of Spirit',
+    paths: [
+      'M3.75 12a8.25 8.25 0 1 0 16.5 0a8.25 8.25 0 1 0-16.5 0',
+      'M12 2.75V21.25',
+    ],
+  },
+  vertex: {
+    title: 'Vertex',
+    paths: ['M1.9 6L6.3 18L10.7 6', 'M13.6 6L21.9 18', 'M21.9 6L13.6 18'],
+  },
   aries: {
     title: 'Aries',
     paths: [
@@ -257,6 +268,16 @@ export const glyphs = {
   quintile: {
     title: 'Quintile',
     paths: ['M4.25 11.4a7.75 7.75 0 1 0 15.5 0a7.75 7.75 0 1 0-15.5 0', 'M13.6 14.2L20 20.6'],
+  },
+  biquintile: {
+    title: 'Biquintile',
+    paths: ['M4.4 5.4H19.6', 'M6.9 5.4V13.4A5.1 5.1 0 0 0 17.1 13.4V5.4', 'M13.6 15L19.2 20.8'],
+  },
+  stationary: {
+    title: 'Stationary',
+    paths: [
+      'M17.6 6.7C16.6 4.7 14.6 3.5 12.1 3.5C9 3.5 6.8 5.2 6.8 7.7C6.8 13 17.6 10.6 17.6 16.2C17.6 18.8 15.2 20.5 12.1 20.5C9.3 20.5 7.1 19.3 6.2 17.1',
+    ],
   },
   retrograde: {
     title: 'Retrograde',

@@ -25,3 +25,6 @@ export { default as IconListDetails } from '@tabler/icons-react/dist/esm/icons/I
 export { default as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 export { default as IconTools } from '@tabler/icons-react/dist/esm/icons/IconCategoryPlus.mjs';
 export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+export { default as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+export { default as IconSynastry } from '@tabler/icons-react/dist/esm/icons/IconCirclesRelation.mjs';
+export { default as IconTimeline } from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';

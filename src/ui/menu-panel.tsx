@@ -72,6 +72,8 @@ export function MenuPanel(props: {
         onKeyDown={(event) => {
           if (event.key === 'Tab' || event.key === 'Escape') {
             event.stopPropagation();
+            // In a dialog Escape is the menu's first, and the dialog's only when no menu is open.
+            if (event.key === 'Escape') event.preventDefault();
             closeAndReturn();
           }
         }}

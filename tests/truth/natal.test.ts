@@ -24,11 +24,13 @@ const LONGITUDE_ARCSEC: Readonly<Record<ComputedBodyId, number>> = {
   mars: 15,
   jupiter: 15,
   saturn: 15,
+  chiron: 6,
   uranus: 15,
   neptune: 25,
   pluto: 8,
   northnode: 2,
   southnode: 2,
+  lilith: 2,
 };
 /** The osculating node magnifies every error of the Moon's motion. */
 const TRUE_NODE_ARCSEC = 25;
@@ -54,6 +56,8 @@ const COLUMNS = [
   ['Pluto', 'pluto', 'mean'],
   ['MeanNode', 'northnode', 'mean'],
   ['TrueNode', 'northnode', 'true'],
+  ['Chiron', 'chiron', 'mean'],
+  ['MeanLilith', 'lilith', 'mean'],
 ] as const;
 
 const arcsec = (a: number, b: number): number => distance(a, b) * 3600;

@@ -75,6 +75,8 @@ export function request(
     now: unixMs(NOW),
     zone: changes.birth?.zone ?? 'Europe/Lisbon',
     uiLang: 'en',
+    attached: null,
+    attachedBefore: null,
     threadId: 'thread-1',
     messageId: 'message-1',
     regenerate: 0,

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
+import { useToolOpen } from '#store/open-tool.ts';
 import { useSidebarOpen } from '#store/sidebar.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Outlet, useLocation } from '#ui/router.ts';
@@ -64,7 +65,22 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </div>
+      <Tools />
     </div>
+  );
+}
+
+const ToolDialogHost = lazy(async () => ({
+  default: (await import('#features/charts/tool-dialog-host.tsx')).ToolDialogHost,
+}));
+
+/** The chart tools, fetched when the first of them is opened. */
+function Tools() {
+  const [open] = useToolOpen();
+  return (
+    <ErrorBoundary resetKey={open ?? ''} fallback={Recovery}>
+      <Suspense>{open !== null && <ToolDialogHost />}</Suspense>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ASPECT_IDS } from './aspect-id.ts';
-import { aspectBetween, aspectsAmong, isApplying } from './aspects.ts';
+import { POINT_IDS } from '../body/body-id.ts';
+import { ANY_ASPECT_ANGLE, ASPECT_IDS, MINOR_ASPECT_IDS } from './aspect-id.ts';
+import { aspectBetween, aspectsAmong, isApplying, minorAspectBetween, minorAspectsAmong } from './aspects.ts';
 import type { AspectPoint } from './aspects.ts';
 import { NATAL_ORBS, orbLimit } from './orb-table.ts';
 
@@ -74,12 +75,85 @@ describe('aspects', () => {
     ]);
   });
 
-  it('never overlap at these orbs', () => {
-    const edges = [0, 60, 90, 120, 180];
-    const widest = ASPECT_IDS.map((aspect) => orbLimit(NATAL_ORBS, 'moon', 'sun', aspect));
-    edges.slice(1).forEach((edge, i) => {
-      expect((edges[i] ?? 0) + (widest[i] ?? 0)).toBeLessThan(edge - (widest[i + 1] ?? 0));
-    });
+  it('never overlap at these orbs, the eleven of any pair', () => {
+    const angles = [...ASPECT_IDS, ...MINOR_ASPECT_IDS].toSorted(
+      (p, q) => ANY_ASPECT_ANGLE[p] - ANY_ASPECT_ANGLE[q],
+    );
+    for (const a of POINT_IDS) {
+      for (const b of POINT_IDS) {
+        const edges = angles.map((id) => [
+          ANY_ASPECT_ANGLE[id] - orbLimit(NATAL_ORBS, a, b, id),
+          ANY_ASPECT_ANGLE[id] + orbLimit(NATAL_ORBS, a, b, id),
+        ]);
+        edges.slice(1).forEach(([from], i) => expect(edges[i]?.[1]).toBeLessThan(from ?? NaN));
+      }
+    }
+  });
+});
+
+describe('orbs', () => {
+  it.each([
+    ['sun', 'moon', 'conjunction', 10],
+    ['mars', 'chiron', 'square', 3],
+    ['sun', 'chiron', 'conjunction', 3],
+    ['sun', 'lilith', 'opposition', 2],
+    ['venus', 'vertex', 'conjunction', 2],
+    ['moon', 'fortune', 'conjunction', 2],
+    ['fortune', 'spirit', 'square', 2],
+    ['moon', 'northnode', 'trine', 3],
+    ['mars', 'asc', 'square', 6],
+    ['sun', 'mars', 'quintile', 1.5],
+    ['venus', 'mars', 'quintile', 1],
+    ['venus', 'mars', 'quincunx', 2],
+    ['chiron', 'mars', 'semisquare', 1.5],
+    ['lilith', 'sun', 'sesquisquare', 2],
+  ] as const)('of %s and %s in %s are %d°', (a, b, aspect, limit) => {
+    expect(orbLimit(NATAL_ORBS, a, b, aspect)).toBe(limit);
+    expect(orbLimit(NATAL_ORBS, b, a, aspect)).toBe(limit);
+  });
+});
+
+describe('minor aspects', () => {
+  const minor = (a: AspectPoint, b: AspectPoint) => minorAspectBetween(a, b, NATAL_ORBS);
+
+  it.each([
+    [10, 41, 'semisextile', 1],
+    [350, 36, 'semisquare', 1],
+    [0, 72.5, 'quintile', 0.5],
+    [300, 74, 'sesquisquare', 1],
+    [0, 215.5, 'biquintile', 0.5],
+    [5, 213, 'quincunx', 2],
+  ] as const)('%d and %d make a %s with orb %d', (a, b, aspect, orb) => {
+    const found = minor(point('mars', a, 0.5), point('saturn', b, 0.1));
+    expect(found?.aspect).toBe(aspect);
+    expect(found?.orb).toBeCloseTo(orb, 10);
+    expect(between(point('mars', a), point('saturn', b))).toBeNull();
+  });
+
+  it('end at their orbs', () => {
+    expect(minor(point('mars', 0), point('saturn', 73))?.aspect).toBe('quintile');
+    expect(minor(point('mars', 0), point('saturn', 73.1))).toBeNull();
+    expect(minor(point('mars', 0), point('sun', 73.4))?.aspect).toBe('quintile');
+    expect(minor(point('mars', 0), point('saturn', 152.01))).toBeNull();
+  });
+
+  it('are out of sign only where signs could agree', () => {
+    expect(minor(point('mars', 29.5), point('saturn', 60))?.outOfSign).toBe(true);
+    expect(minor(point('mars', 10), point('saturn', 40))?.outOfSign).toBe(false);
+    expect(minor(point('mars', 29.5), point('saturn', 180))?.outOfSign).toBe(true);
+    expect(minor(point('mars', 0), point('saturn', 144))?.outOfSign).toBe(false);
+  });
+
+  it('are listed apart from the major ones, tightest first', () => {
+    const points = [point('sun', 0), point('moon', 46), point('mars', 150.5), point('mc', 60)];
+    expect(minorAspectsAmong(points, NATAL_ORBS).map(({ a, aspect, b }) => `${a}-${aspect}-${b}`)).toEqual([
+      'sun-quincunx-mars',
+      'moon-semisquare-sun',
+    ]);
+    expect(aspectsAmong(points, NATAL_ORBS).map(({ a, aspect, b }) => `${a}-${aspect}-${b}`)).toEqual([
+      'sun-sextile-mc',
+      'mars-square-mc',
+    ]);
   });
 });
 

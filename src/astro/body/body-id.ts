@@ -46,11 +46,22 @@ export type PlanetId = (typeof PLANET_IDS)[number];
 
 export type NodeId = 'northnode' | 'southnode';
 
-/** The bodies this engine computes, in pair order. Chiron, Lilith and the vertex have names but no theory yet. */
+/** The bodies and points whose place depends on the instant alone, in pair order. `lilith` is the mean lunar apogee. */
 export const COMPUTED_BODY_IDS = [
-  ...PLANET_IDS,
+  'moon',
+  'mercury',
+  'venus',
+  'sun',
+  'mars',
+  'jupiter',
+  'saturn',
+  'chiron',
+  'uranus',
+  'neptune',
+  'pluto',
   'northnode',
   'southnode',
+  'lilith',
 ] as const satisfies readonly BodyId[];
 export type ComputedBodyId = (typeof COMPUTED_BODY_IDS)[number];
 

@@ -1,14 +1,15 @@
-import { Body, C_AUDAY, GeoMoonState, HelioState } from 'astronomy-engine';
+import { C_AUDAY } from 'astronomy-engine';
 import { asinDeg, atan2Deg, cosDeg, degrees, sinDeg, wrap360 } from '../angle/degrees.ts';
 import type { Degrees } from '../angle/degrees.ts';
 import { astroTime, astroTimeOfDays } from '../time/instant.ts';
 import type { UnixMs } from '../time/instant.ts';
 import type { ComputedBodyId, NodeKind, PlanetId } from './body-id.ts';
 import { lunarNode } from './node.ts';
-import { plutoState } from './pluto.ts';
+import { bentBySun } from './deflection.ts';
+import { meanLilith } from './lilith.ts';
 import { skyFrame, toEcliptic } from './sky-frame.ts';
 import type { SkyFrame } from './sky-frame.ts';
-import { backdate, subtract } from './state.ts';
+import { backdate, backdateStraight, subtract } from './state.ts';
 import type { State } from './state.ts';
 
 /** Where a body stands: apparent, geocentric, true ecliptic and equinox of date. */
@@ -25,16 +26,6 @@ export type BodyPosition = {
 };
 
 export type SkyOptions = { readonly node: NodeKind };
-
-const ENGINE_BODY: Readonly<Record<Exclude<PlanetId, 'moon' | 'pluto' | 'sun'>, Body>> = {
-  mercury: Body.Mercury,
-  venus: Body.Venus,
-  mars: Body.Mars,
-  jupiter: Body.Jupiter,
-  saturn: Body.Saturn,
-  uranus: Body.Uranus,
-  neptune: Body.Neptune,
-};
 
 const AT_REST: State = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0 };
 
@@ -68,19 +59,32 @@ export function positionsAtDays(
 }
 
 /**
- * One body in a frame already built.
- *
- * Within 3″ for Sun, 4″ for Moon, 5″ for Pluto, 20″ for the rest over 1900–2050 (tests/truth/natal): what the
- * truncated planetary theory of astronomy-engine gives. Speeds are exact derivatives of these positions.
+ * One body in a frame already built. Speeds are the derivatives of the places. How close it comes to the reference
+ * is in the README's table, which tests/truth/accuracy.test.ts makes.
  */
 export function positionInFrame(frame: SkyFrame, body: ComputedBodyId, node: NodeKind): BodyPosition {
   if (body === 'northnode' || body === 'southnode') return nodePosition(frame, body, node);
+  if (body === 'moon') return moonPosition(frame);
+  if (body === 'lilith') {
+    const { lon, lat, speed } = meanLilith(frame);
+    return { body, lon, lat, speed, dec: declination(lon, lat, frame.obliquityDeg) };
+  }
   const { x, y, z, vx, vy } = toEcliptic(frame, geocentricState(frame, body));
   const flat = x * x + y * y;
   const lon = atan2Deg(y, x);
   const lat = asinDeg(z / Math.sqrt(flat + z * z));
   const speed = ((x * vy - y * vx) / flat) * (180 / Math.PI) + frame.driftRate;
   return { body, lon, lat, speed, dec: declination(lon, lat, frame.obliquityDeg) };
+}
+
+/** The Moon's place is already counted on the ecliptic of date; only nutation and the light's 1.3 s remain. */
+function moonPosition(frame: SkyFrame): BodyPosition {
+  const moon = frame.theory.moon();
+  const lightDays = moon.distance / C_AUDAY;
+  const lon = wrap360((moon.lon - moon.lonRate * lightDays) * (180 / Math.PI) + frame.nutationDeg);
+  const lat = degrees((moon.lat - moon.latRate * lightDays) * (180 / Math.PI));
+  const speed = moon.lonRate * (180 / Math.PI) + frame.nutationRate;
+  return { body: 'moon', lon, lat, speed, dec: declination(lon, lat, frame.obliquityDeg) };
 }
 
 function nodePosition(frame: SkyFrame, body: 'northnode' | 'southnode', kind: NodeKind): BodyPosition {
@@ -90,28 +94,23 @@ function nodePosition(frame: SkyFrame, body: 'northnode' | 'southnode', kind: No
 }
 
 /**
- * Apparent geocentric state, J2000 equator: the body and the Earth both as they were when the light left, which is
- * light-time and annual aberration in one step (astronomy-engine's own scheme).
+ * Apparent geocentric state, ecliptic of J2000: the body as it was when the light left, seen from where the Earth would have
+ * been then had it moved straight. That is light-time and annual aberration in one step.
  */
-function geocentricState(frame: SkyFrame, body: PlanetId): State {
-  if (body === 'moon') return GeoMoonState(frame.time);
-  const now = heliocentricState(frame, body);
-  let seen = subtract(now, frame.earth);
-  for (let pass = 0; pass < 3; pass++) {
+function geocentricState(frame: SkyFrame, body: Exclude<PlanetId, 'moon'> | 'chiron'): State {
+  const now = body === 'sun' ? AT_REST : frame.theory.heliocentric(body);
+  const earth = frame.theory.heliocentric('earth');
+  let seen = subtract(now, earth);
+  for (let pass = 0; pass < 2; pass++) {
     const lightDays = Math.hypot(seen.x, seen.y, seen.z) / C_AUDAY;
-    seen = subtract(backdate(now, lightDays), backdate(frame.earth, lightDays));
+    seen = subtract(backdate(now, lightDays), backdateStraight(earth, lightDays));
   }
   // The moment the light left advances more slowly than the clock while the distance grows.
   const range = Math.hypot(seen.x, seen.y, seen.z);
   const recession = (seen.x * seen.vx + seen.y * seen.vy + seen.z * seen.vz) / range / C_AUDAY;
   const slow = 1 - recession;
-  return { ...seen, vx: seen.vx * slow, vy: seen.vy * slow, vz: seen.vz * slow };
-}
-
-function heliocentricState(frame: SkyFrame, body: Exclude<PlanetId, 'moon'>): State {
-  if (body === 'sun') return AT_REST;
-  if (body === 'pluto') return plutoState(frame.time.ut);
-  return HelioState(ENGINE_BODY[body], frame.time);
+  const moving = { x: seen.x, y: seen.y, z: seen.z, vx: seen.vx * slow, vy: seen.vy * slow, vz: seen.vz * slow };
+  return body === 'sun' ? moving : bentBySun(moving, earth);
 }
 
 function declination(lon: number, lat: number, obliquityDeg: number): Degrees {

@@ -1,17 +1,18 @@
-import { Body, e_tilt, HelioState, Rotation_EQJ_ECT } from 'astronomy-engine';
 import type { AstroTime } from 'astronomy-engine';
-import { present } from '#lib/assert.ts';
+import { J2000_OBLIQUITY, nutationAt, precessionAt } from './nutation.ts';
+import { skyTheory } from './theory.ts';
+import type { SkyTheory } from './theory.ts';
 import type { State } from './state.ts';
 
 /**
- * What every body at one instant shares: the Earth, and the turn from the J2000 equator to the true ecliptic and
- * equinox of date.
+ * What every body at one instant shares: where the bodies are on the fixed ecliptic of J2000, and the turn from there
+ * to the true ecliptic and equinox of date.
  */
 export type SkyFrame = {
   readonly time: AstroTime;
-  /** Heliocentric Earth, J2000 equator. */
-  readonly earth: State;
-  /** Rows of the rotation to the true ecliptic of date. */
+  /** Places on the ecliptic of J2000, each computed when first asked for. */
+  readonly theory: SkyTheory;
+  /** Rows of the rotation from the ecliptic of J2000 to the true ecliptic and equinox of date. */
   readonly rows: readonly [Row, Row, Row];
   /** True obliquity of date, degrees. */
   readonly obliquityDeg: number;
@@ -25,35 +26,41 @@ export type SkyFrame = {
 
 type Row = readonly [number, number, number];
 
-/** General precession, degrees per day: 5028.796″ a century (IAU 2006). */
-const PRECESSION_RATE = 5028.796195 / 3600 / 36525;
-
-const NUTATION_STEP_DAYS = 0.05;
+const DEGREES = 180 / Math.PI;
 
 /** Builds the shared part once, so that each further body costs one evaluation of its theory. */
 export function skyFrame(time: AstroTime): SkyFrame {
-  const tilt = e_tilt(time);
-  const { rot } = Rotation_EQJ_ECT(time);
-  const later = e_tilt(time.AddDays(NUTATION_STEP_DAYS));
-  const nutationRate = (later.dpsi - tilt.dpsi) / 3600 / NUTATION_STEP_DAYS;
+  const precession = precessionAt(time.tt);
+  const nutation = nutationAt(time.tt);
   return {
     time,
-    earth: HelioState(Body.Earth, time),
-    rows: [row(rot, 0), row(rot, 1), row(rot, 2)],
-    obliquityDeg: tilt.tobl,
-    nutationDeg: tilt.dpsi / 3600,
-    nutationRate,
-    driftRate: PRECESSION_RATE + nutationRate,
+    theory: skyTheory(time),
+    rows: rotation(precession.gamma, precession.phi, precession.psi + nutation.longitude),
+    obliquityDeg: (precession.obliquity + nutation.obliquity) * DEGREES,
+    nutationDeg: nutation.longitude * DEGREES,
+    nutationRate: nutation.rate * DEGREES,
+    driftRate: (precession.rate + nutation.rate) * DEGREES,
   };
 }
 
-/** The library stores a rotation by columns: what each source axis becomes. */
-function row(rot: number[][], index: number): Row {
-  const element = (axis: number): number => present(rot[axis]?.[index], 'rotation element');
-  return [element(0), element(1), element(2)];
+/** R3(−psi) R1(phi) R3(gamma) R1(−obliquity of J2000). */
+function rotation(gamma: number, phi: number, psi: number): readonly [Row, Row, Row] {
+  const [cg, sg] = [Math.cos(gamma), Math.sin(gamma)];
+  const [cf, sf] = [Math.cos(phi), Math.sin(phi)];
+  const [cp, sp] = [Math.cos(psi), Math.sin(psi)];
+  const [ce, se] = [Math.cos(J2000_OBLIQUITY), Math.sin(J2000_OBLIQUITY)];
+  // R3(gamma) R1(−obliquity), then R1(phi) below it.
+  const a: Row = [cg, sg * ce, -sg * se];
+  const b: Row = [-sg * cf, cg * cf * ce + sf * se, -cg * cf * se + sf * ce];
+  const c: Row = [sg * sf, -cg * sf * ce + cf * se, cg * sf * se + cf * ce];
+  return [
+    [cp * a[0] - sp * b[0], cp * a[1] - sp * b[1], cp * a[2] - sp * b[2]],
+    [sp * a[0] + cp * b[0], sp * a[1] + cp * b[1], sp * a[2] + cp * b[2]],
+    c,
+  ];
 }
 
-/** A state turned from the J2000 equator to the true ecliptic of date, the frame itself held still. */
+/** A state turned from the ecliptic of J2000 to the true ecliptic of date, the frame itself held still. */
 export function toEcliptic(frame: SkyFrame, s: State): State {
   const [a, b, c] = frame.rows;
   return {

@@ -37,6 +37,50 @@ describe('an unknown time of day', () => {
   });
 });
 
+describe('calculated points', () => {
+  // Sunrise in Prague on 1975-09-15 was at 04:36 UTC by the almanac, which counts refraction.
+  const dawn = range('1975-09-15T04:20:00Z', '1975-09-15T05:00:00Z');
+
+  it('of the lights change places at sunrise, and their extremes are not said', () => {
+    expect(dawn.sect).toBeNull();
+    expect(dawn.lots?.fortune).toMatchObject({ lonMin: null, lonMax: null, signConstant: false });
+    const [night, day] = [dawn.from, dawn.to].map((t) =>
+      natalChart({ at: t, place: PRAGUE, houseSystem: 'placidus', node: 'mean' }),
+    );
+    expect([night?.sect, day?.sect]).toEqual(['night', 'day']);
+    for (const chart of [night, day]) expect(dawn.lots?.fortune.signs).toContain(chart?.lots?.fortune.sign);
+  });
+
+  it('run on with the Ascendant by day', () => {
+    const noon = range('1975-09-15T11:00:00Z', '1975-09-15T11:30:00Z');
+    const width = (point: { readonly lonMin: number | null; readonly lonMax: number | null } | undefined) =>
+      (point?.lonMax ?? NaN) - (point?.lonMin ?? NaN);
+    const risen = (noon.angles?.asc.lonMax ?? NaN) - (noon.angles?.asc.lonMin ?? NaN);
+    // Half an hour of Ascendant, and a quarter of a degree of Moon for or against it.
+    expect(Math.abs(width(noon.lots?.fortune) - risen)).toBeLessThan(0.4);
+    expect(Math.abs(width(noon.lots?.spirit) - risen)).toBeLessThan(0.4);
+    expect(noon.vertex?.lonMin).not.toBeNull();
+  });
+
+  it('are not said where angles are not', () => {
+    expect(range('1975-09-15T00:00:00Z', '1975-09-16T00:00:00Z')).toMatchObject({ vertex: null, lots: null });
+  });
+});
+
+describe('out of bounds', () => {
+  it('is open on a day when the Moon crosses the bound, and plain on the days about it', () => {
+    // Near its major standstill the Moon of January 2025 stood over 28° north about the 12th, and on the
+    // equator on the 5th.
+    const moonOn = (day: number) => {
+      const [from, to] = [Date.UTC(2025, 0, day), Date.UTC(2025, 0, day + 1)];
+      return find(range(new Date(from).toISOString(), new Date(to).toISOString(), null), 'moon')?.outOfBounds;
+    };
+    expect([6, 7, 8].map(moonOn)).toEqual([false, false, false]);
+    expect([11, 12].map(moonOn)).toEqual([true, true]);
+    expect([9, 10].map(moonOn)).toContain(null);
+  });
+});
+
 describe('a station inside the range', () => {
   // Mercury turned retrograde on 2018-03-23 at 00:18:52 UTC in 16.90791° by the reference of tests/truth.
   const day = range('2018-03-22T12:00:00Z', '2018-03-23T12:00:00Z', null);
@@ -78,6 +122,16 @@ describe.each([
         expect([null, own.retrograde]).toContain(body.retrograde);
       }
       expect([null, chart.sect]).toContain(span.sect);
+      for (const { id, outOfBounds } of span.bodies)
+        expect([null, bodyIn(chart.bodies, id).outOfBounds]).toContain(outOfBounds);
+      for (const [point, own] of [
+        [span.vertex, chart.vertex],
+        [span.lots?.fortune, chart.lots?.fortune],
+        [span.lots?.spirit, chart.lots?.spirit],
+      ] as const) {
+        expect(point?.signs ?? [own?.sign]).toContain(own?.sign);
+        expect(point?.houses ?? [own?.house]).toContain(own?.house);
+      }
       for (const id of ['asc', 'mc'] as const) {
         const sign = chart.angles?.[id].sign;
         expect(span.angles?.[id].signs ?? [sign]).toContain(sign);
@@ -86,18 +140,18 @@ describe.each([
     }
   });
 
-  it('keeps exactly the aspects that all of them have, with their orbs', () => {
+  it.each(['aspects', 'minorAspects'] as const)('keeps exactly the %s that all of them have', (list) => {
     const key = (aspect: { a: string; aspect: string; b: string }): string =>
       `${aspect.a}-${aspect.aspect}-${aspect.b}`;
     const angular = (k: string): boolean => /-(asc|mc)$/.test(k);
     const common = charts
-      .map((chart) => new Set(chart.aspects.map(key)))
+      .map((chart) => new Set(chart[list].map(key)))
       .reduce((all, own) => new Set([...all].filter((k) => own.has(k))));
     // Over six hours no angle is followed, so none of their aspects is kept.
     const expected = [...common].filter((k) => span.angles !== null || !angular(k));
-    expect(span.aspects.map(key).toSorted()).toEqual(expected.toSorted());
-    for (const aspect of span.aspects) {
-      const orbs = charts.map((chart) => chart.aspects.find((own) => key(own) === key(aspect))?.orb ?? NaN);
+    expect(span[list].map(key).toSorted()).toEqual(expected.toSorted());
+    for (const aspect of span[list]) {
+      const orbs = charts.map((chart) => chart[list].find((own) => key(own) === key(aspect))?.orb ?? NaN);
       expect(Math.min(...orbs)).toBeGreaterThanOrEqual(aspect.orbMin - 1e-4);
       expect(Math.max(...orbs)).toBeLessThanOrEqual(aspect.orbMax + 1e-4);
       expect(aspect.orbMax).toBeLessThanOrEqual(aspect.orbLimit);

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { SIGN_IDS } from '../angle/sign.ts';
 import { COMPUTED_BODY_IDS } from '../body/body-id.ts';
-import { unixMs } from '../time/instant.ts';
-import { bodyIn, natalChart } from './natal.ts';
-import type { NatalInput } from './natal.ts';
+import { skyFrame } from '../body/sky-frame.ts';
+import { anglesAt } from '../house/angles.ts';
+import { astroTime, unixMs } from '../time/instant.ts';
+import { bodyIn, chartFromPositions, natalChart } from './natal.ts';
+import type { ChartFrame, NatalInput } from './natal.ts';
 
 const at = (iso: string) => unixMs(Date.parse(iso));
 const LONDON = { latDeg: 51.5, lonDeg: -0.13 };
@@ -43,11 +46,57 @@ describe('a natal chart', () => {
   });
 });
 
+describe('calculated points', () => {
+  it('are the Vertex in the west and two lots that mirror each other about the Ascendant', () => {
+    const { angles, vertex, lots, bodies, sect } = chart('1990-06-21T12:00:00Z');
+    expect(sect).toBe('day');
+    const [asc, sun, moon] = [angles?.asc.lon ?? NaN, bodyIn(bodies, 'sun').lon, bodyIn(bodies, 'moon').lon];
+    expect(lots?.fortune.lon).toBeCloseTo((asc + moon - sun + 720) % 360, 10);
+    expect(lots?.spirit.lon).toBeCloseTo((asc + sun - moon + 720) % 360, 10);
+    // By day outside the tropics the Vertex is in houses 5 to 8.
+    expect([5, 6, 7, 8]).toContain(vertex?.house);
+    for (const point of [vertex, lots?.fortune, lots?.spirit]) {
+      expect(point?.sign).toBe(SIGN_IDS[Math.floor((point?.lon ?? NaN) / 30)]);
+      expect(point?.house).not.toBeNull();
+    }
+  });
+
+  it('by night the lots change places', () => {
+    const { angles, lots, bodies, sect } = chart('1990-06-21T00:00:00Z');
+    expect(sect).toBe('night');
+    const [asc, sun, moon] = [angles?.asc.lon ?? NaN, bodyIn(bodies, 'sun').lon, bodyIn(bodies, 'moon').lon];
+    expect(lots?.fortune.lon).toBeCloseTo((asc + sun - moon + 720) % 360, 10);
+  });
+});
+
+describe('from positions of elsewhere', () => {
+  const born = chart('1990-06-21T12:00:00Z');
+  const angles = anglesAt(skyFrame(astroTime(born.at)), LONDON);
+  const again = (change: Partial<ChartFrame> = {}) =>
+    chartFromPositions(
+      born.bodies.map(({ body, lon, lat, speed, dec }) => ({ body, lon, lat, speed, dec })),
+      { at: born.at, place: LONDON, angles, houseSystem: 'placidus', node: 'mean', ...change },
+    );
+
+  it('is the same chart', () => {
+    expect(again()).toEqual(born);
+  });
+
+  it('takes the obliquity of the instant where there are no angles', () => {
+    const placeless = chart('1990-06-21T12:00:00Z', { place: null });
+    expect(again({ place: null, angles: null })).toEqual(placeless);
+    const shut = again({ obliquityDeg: 90 });
+    expect(shut.bodies.every(({ outOfBounds }) => !outOfBounds)).toBe(true);
+    const open = again({ obliquityDeg: 0 });
+    expect(open.bodies.filter(({ outOfBounds }) => !outOfBounds).map(({ body }) => body)).toEqual(['sun']);
+  });
+});
+
 describe('without a place', () => {
   const born = chart('1990-06-21T12:00:00Z', { place: null });
 
   it('has bodies but no angles, houses or sect', () => {
-    expect(born).toMatchObject({ angles: null, houses: null, sect: null });
+    expect(born).toMatchObject({ angles: null, houses: null, sect: null, vertex: null, lots: null });
     expect(born.bodies.every(({ house }) => house === null)).toBe(true);
     expect(born.aspects.some(({ b }) => b === 'asc' || b === 'mc')).toBe(false);
     expect(born.bodies.map(({ lon }) => lon)).toEqual(
@@ -60,7 +109,8 @@ describe('sect', () => {
   it.each([
     ['1990-06-21T12:00:00Z', LONDON, 'day'],
     ['1990-06-21T00:00:00Z', LONDON, 'night'],
-    // Sunrise in London that day was at 03:43 UTC by the almanac, which counts refraction: 6 minutes later without.
+    // Sunrise in London that day was at 03:43 UTC by the almanac, which counts refraction: 6 minutes later
+    // without.
     ['1990-06-21T03:36:00Z', LONDON, 'night'],
     ['1990-06-21T03:58:00Z', LONDON, 'day'],
     ['1990-06-21T00:00:00Z', { latDeg: 71, lonDeg: 25.8 }, 'day'],

@@ -28,7 +28,7 @@ export type Station = {
   readonly lon: Degrees;
 };
 
-/** When bodies stand still and turn, in time order. Within 45 minutes; within 20″ in longitude. */
+/** When bodies stand still and turn, in time order. Within half an hour; within 2″ in longitude. */
 export function stations(span: SkySpan): readonly Station[] {
   const { bodies, tracks, from, to } = tracksOf(span);
   const found = bodies.flatMap((body, i) =>
@@ -104,7 +104,7 @@ const LUNATIONS: readonly { readonly phase: LunationId; readonly angle: number }
 ];
 
 /**
- * The exact phases in [from, to), in time order, by apparent longitudes. Within 15 s: the library's own search
+ * The exact phases in [from, to), in time order, by apparent longitudes. Within 6 s: the library's own search
  * leaves out the aberration of the Sun and is 40 s off.
  */
 export function lunations(from: UnixMs, to: UnixMs): readonly Lunation[] {
@@ -125,7 +125,8 @@ export function lunations(from: UnixMs, to: UnixMs): readonly Lunation[] {
     .map(({ phase, t }) => ({ phase, at: daysToUnix(t), moonLon: wrap360(trackValue(moonTrack, t)) }));
 }
 
-const MOON_STEP_DAYS = 0.5;
+/** Days between samples of a body that is compared with the Moon: those of the Moon's own track. */
+const MOON_STEP_DAYS = 2;
 
 /** The Moon stays in a sign for at most 2.6 days. */
 const LONGEST_STAY_DAYS = 3;

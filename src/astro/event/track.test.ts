@@ -12,20 +12,21 @@ import {
   turns,
 } from './track.ts';
 
-const FROM = -3000.3;
-const TO = FROM + 120;
+/** The first and the last days of the tables, and the middle. */
+const STARTS = [-36_525, -3000.3, 36_400];
 
 describe.each(['mean', 'true'] as const)('a track with the %s node', (node) => {
   it.each([...COMPUTED_BODY_IDS])('follows %s within 0.1″ between its samples', (body) => {
-    const [track] = longitudeTracks([body], FROM, TO, { node });
-    if (track === undefined) throw new Error('no track');
-    for (let t = FROM; t <= TO; t += 0.37) {
-      const [position] = positionsAtDays(t, [body], { node });
-      expect(distance(trackValue(track, t), position?.lon ?? NaN) * 3600).toBeLessThan(0.1);
-      // Speeds bend more between samples than places do: 5″ a day is enough for a rate nobody prints.
-      expect(Math.abs(trackRate(track, t) - (position?.speed ?? NaN)) * 3600).toBeLessThan(
-        body.endsWith('node') ? 15 : 5,
-      );
+    for (const from of STARTS) {
+      const [track] = longitudeTracks([body], from, from + 120, { node });
+      if (track === undefined) throw new Error('no track');
+      for (let t = from; t <= from + 120; t += 0.37) {
+        const [position] = positionsAtDays(t, [body], { node });
+        expect(distance(trackValue(track, t), position?.lon ?? NaN) * 3600).toBeLessThan(
+          body === 'moon' ? 0.1 : 0.03,
+        );
+        expect(Math.abs(trackRate(track, t) - (position?.speed ?? NaN)) * 3600).toBeLessThan(0.3);
+      }
     }
   });
 });

@@ -134,7 +134,7 @@ describe('active transits', () => {
   it('have both ends for each slow body at its longest stay, 1900 to 2100', () => {
     for (let year = 1900; year < 2100; year += 9) {
       const when = at(`${year}-04-15T00:00:00Z`);
-      for (const mover of [...movers, 'northnode'] as const) {
+      for (const mover of [...movers, 'chiron', 'northnode', 'lilith'] as const) {
         for (const node of ['mean', 'true'] as const) {
           const { lon } = bodyPosition(mover, when, { node });
           const point = { id: 'sun', lon: wrap360(lon + 1.4) } as const;

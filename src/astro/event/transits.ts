@@ -39,43 +39,65 @@ export type TransitSearch = {
 
 /**
  * Every pass of the movers over the five major aspects to the natal points, any part of which falls in
- * [from, to), ordered by start. Exact times are to the accuracy of the mover: seconds for the Moon, minutes for
- * the Sun to Mars, up to hours for Neptune, whose 18″ take that long.
+ * [from, to), ordered by start. Exact times are right to 0.1″ of the engine's own place of the mover, which is seconds
+ * for the Moon to Mars and up to half an hour for Pluto; near a station a hundredth of an arcsecond is an hour.
  */
 export function transitHits(search: TransitSearch): readonly TransitPass[] {
   const { natal, movers, orbDeg, node = 'mean' } = search;
   const from = unixToDays(search.from);
   const to = unixToDays(search.to);
   const tracks = longitudeTracks(movers, from, to, { node });
-  const passes = movers.flatMap((mover, i) => {
+  const passes: TransitPass[] = [];
+  for (const [i, mover] of movers.entries()) {
     const track = present(tracks[i], 'track');
-    return natal.flatMap((point) =>
-      ASPECT_IDS.flatMap((aspect) =>
-        targetsOf(point.lon, aspect).flatMap((target) =>
-          passesOver(track, target, orbDeg, from, to).map((pass) => ({
-            mover,
-            aspect,
-            point: point.id,
-            ...pass,
-          })),
-        ),
-      ),
-    );
-  });
-  return passes.toSorted((a, b) => startOf(a, search.from) - startOf(b, search.from));
+    for (const point of natal)
+      for (const aspect of ASPECT_IDS)
+        for (const target of targetsOf(point.lon, aspect))
+          for (const { enter, exact, leave, closest } of passesOver(track, target, orbDeg, from, to))
+            passes.push({ mover, aspect, point: point.id, enter, exact, leave, closest });
+  }
+  return passes.sort((a, b) => startOf(a, search.from) - startOf(b, search.from));
 }
 
 function startOf(pass: TransitPass, from: UnixMs): number {
   return pass.enter ?? from;
 }
 
+/** One exact aspect of a moving body to a natal point. */
+export type TransitHit = {
+  readonly at: UnixMs;
+  readonly mover: ComputedBodyId;
+  readonly aspect: AspectId;
+  readonly point: PointId;
+};
+
+/** Every exact transit in [from, to), in time order: the instants of `transitHits` without the stays around them. */
+export function exactTransits(search: Omit<TransitSearch, 'orbDeg'>): readonly TransitHit[] {
+  const { natal, movers, node = 'mean' } = search;
+  const from = unixToDays(search.from);
+  const to = unixToDays(search.to);
+  const tracks = longitudeTracks(movers, from, to, { node });
+  const hits: TransitHit[] = [];
+  for (const [i, mover] of movers.entries()) {
+    const track = present(tracks[i], 'track');
+    for (const point of natal)
+      for (const aspect of ASPECT_IDS)
+        for (const target of targetsOf(point.lon, aspect))
+          for (const t of timesAt(track, target, from, to))
+            hits.push({ at: daysToUnix(t), mover, aspect, point: point.id });
+  }
+  return hits.sort((a, b) => a.at - b.at);
+}
+
 /** The one or two longitudes at which a body stands in this aspect to a point. */
-function targetsOf(lon: number, aspect: AspectId): readonly number[] {
+export function targetsOf(lon: number, aspect: AspectId): readonly number[] {
   const angle = ASPECT_ANGLE[aspect];
   return angle === 0 || angle === 180 ? [lon + angle] : [lon + angle, lon - angle];
 }
 
 type Window = Pick<TransitPass, 'enter' | 'exact' | 'leave' | 'closest'>;
+
+const NONE: readonly Window[] = [];
 
 /** The stays of a track within `orbDeg` of a longitude, between `from` and `to`. */
 function passesOver(
@@ -85,22 +107,22 @@ function passesOver(
   from: number,
   to: number,
 ): readonly Window[] {
-  const inTime = (crossing: { t: number }): boolean => crossing.t >= from && crossing.t < to;
-  const borders = [...crossings(track, target - orbDeg), ...crossings(track, target + orbDeg)]
-    .filter(inTime)
-    .map((crossing) => crossing.t)
-    .sort((a, b) => a - b);
+  const borders = timesAt(track, target - orbDeg, from, to);
+  for (const t of timesAt(track, target + orbDeg, from, to)) borders.push(t);
   const startsInside = offset(track, target, from) <= orbDeg;
-  if (borders.length === 0 && !startsInside) return [];
-  const exact = crossings(track, target).filter(inTime);
-  const edges: (number | null)[] = startsInside ? [null, ...borders] : [...borders];
+  if (borders.length === 0 && !startsInside) return NONE;
+  borders.sort((a, b) => a - b);
+  const exact = timesAt(track, target, from, to);
   const windows: Window[] = [];
-  for (let i = 0; i < edges.length; i += 2) {
-    const enter = edges[i] ?? null;
-    const leave = edges[i + 1] ?? null;
+  let next = 0;
+  // Borders alternate between coming in and going out; a search that begins inside has the first coming in before it.
+  for (let i = startsInside ? -1 : 0; i < borders.length; i += 2) {
+    const enter = borders[i] ?? null;
+    const leave = borders[i + 1] ?? null;
     const start = enter ?? from;
     const end = leave ?? to;
-    const times = exact.map((crossing) => crossing.t).filter((t) => t >= start && t < end);
+    const times: number[] = [];
+    while (next < exact.length && (exact[next] ?? NaN) < end) times.push(exact[next++] ?? NaN);
     windows.push({
       enter: enter === null ? null : daysToUnix(enter),
       exact: times.map(daysToUnix),
@@ -109,6 +131,13 @@ function passesOver(
     });
   }
   return windows;
+}
+
+/** The times in [from, to) at which a track is at a longitude, in order. */
+function timesAt(track: Track, target: number, from: number, to: number): number[] {
+  const times: number[] = [];
+  for (const { t } of crossings(track, target)) if (t >= from && t < to) times.push(t);
+  return times;
 }
 
 function closestIn(
@@ -158,18 +187,20 @@ const LONGEST_STAY: Readonly<
   mars: { loopDays: 130, degPerDay: 0.4 },
   jupiter: { loopDays: 260, degPerDay: 0.075 },
   saturn: { loopDays: 310, degPerDay: 0.03 },
+  chiron: { loopDays: 365, degPerDay: 0.009 },
   uranus: { loopDays: 365, degPerDay: 0.0105 },
   neptune: { loopDays: 365, degPerDay: 0.0058 },
   pluto: { loopDays: 365, degPerDay: 0.0038 },
   northnode: { loopDays: 0, degPerDay: 0.05 },
   southnode: { loopDays: 0, degPerDay: 0.05 },
+  lilith: { loopDays: 0, degPerDay: 0.1 },
 };
 
 /** The true node goes to and fro about the mean one by up to 1.7°. */
 const TRUE_NODE_SWING_DAYS = 70;
 
-/** How far to look to each side for the ends of a stay. */
-function reachDays(body: ComputedBodyId, orbDeg: number, node: NodeKind): number {
+/** How far to look to each side for the ends of a stay, days. */
+export function reachDays(body: ComputedBodyId, orbDeg: number, node: NodeKind): number {
   const { loopDays, degPerDay } = LONGEST_STAY[body];
   const swing = node === 'true' && (body === 'northnode' || body === 'southnode') ? TRUE_NODE_SWING_DAYS : 0;
   return 2 + loopDays + swing + (2 * orbDeg) / degPerDay;

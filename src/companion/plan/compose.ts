@@ -18,6 +18,9 @@ import { significators } from '#companion/salience/significators.ts';
 import { coreFacts } from '#companion/testimony/testimony.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
 import { westernTestimonies } from '#companion/testimony/western.ts';
+import { toldPoints } from '#companion/testimony/told-points.ts';
+import type { ToldPoint } from '#companion/testimony/told-points.ts';
+import type { Theme } from '#companion/voice/atoms.ts';
 import { clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
@@ -25,6 +28,7 @@ import { conceptsOf } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import { localDate } from '#lib/local-date.ts';
 import { layOut } from './layout.ts';
+import { isTold, layOutTold } from './told.ts';
 import { readingShape } from './shape.ts';
 import type { ReadingShape } from './shape.ts';
 
@@ -45,6 +49,8 @@ export type ComposeInput = {
   readonly seed: string;
   /** Words of the reading that this one follows up, so that it stays shorter; null otherwise. */
   readonly previousWords: number | null;
+  /** Whose chart came with the message when it is not the person’s own; undefined when it is theirs or none came. */
+  readonly readTo?: { readonly name: string | null } | undefined;
   readonly minor: boolean;
   /** Under thirteen: the day's sky, and nothing about the person. */
   readonly child: boolean;
@@ -60,6 +66,10 @@ export function compose(input: ComposeInput): Reading {
   const topic = primaryTopic(ask);
   const asked = readingShape(ask, { previousWords: input.previousWords });
   const shape = input.child && asked !== 'thanks' && asked !== 'app' ? 'sky' : asked;
+  const theme = input.minor && significators[topic].theme === 'love' ? 'self' : significators[topic].theme;
+  const context = contextOf(input, theme, now);
+  if (isTold(sheet) && shape !== 'thanks' && shape !== 'app' && !input.child)
+    return composeTold(input, context, topic);
   const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(
     (testimony) => fitsShape(shape, input.named)(testimony) && !(input.gentle && isHardDate(testimony)),
   );
@@ -75,8 +85,38 @@ export function compose(input: ComposeInput): Reading {
     named: input.named,
   });
   const choice = chooseTestimonies(scored, ask, settings.length);
-  const theme = input.minor && significators[topic].theme === 'love' ? 'self' : significators[topic].theme;
-  const context: VoiceContext = {
+  const page = layOut(context, shape, choice, {
+    ask,
+    topic,
+    minor: input.minor,
+    previousWords: input.previousWords,
+    length: settings.length,
+    saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
+  });
+  const weighed = weigh(choice.chosen, choice.leftOut, page.map(({ draft }) => draft.cites).flat());
+  const cites = new Set(page.flatMap(({ draft }) => draft.cites));
+  const made = choice.chosen
+    .filter(({ testimony }) => coreFacts(testimony).some((id) => cites.has(id)))
+    .map(({ testimony }) => testimony.key);
+  const said = saidEntry(page, made, topic, context);
+  return {
+    author: 'composer',
+    lang: pack.lang,
+    sentences: [...readToSentence(input), ...sentencesOf(page, context)],
+    ask,
+    sheetHash: sheet.hash,
+    seed: input.seed.slice(0, 32),
+    planHash: sha256Hex(choice.chosen.map(({ testimony }) => testimony.key).join('\n')),
+    weighed,
+    said,
+  };
+}
+
+/** What every sentence of a reading is worded by. */
+function contextOf(input: ComposeInput, theme: Theme, now: number): VoiceContext {
+  const { ask, sheet, settings, pack } = input;
+  const { zone } = sheet.inputs as { readonly zone: string };
+  return {
     pack,
     stream: seededStream(input.seed),
     sheet,
@@ -85,8 +125,8 @@ export function compose(input: ComposeInput): Reading {
     style: settings.style,
     theme,
     concepts: ask.concepts,
-    zone: inputs.zone,
-    today: localDate(now, inputs.zone),
+    zone,
+    today: localDate(now, zone),
     now,
     worn: wornAtoms(input.chat, input.ledger),
     glossed: new Set(
@@ -100,40 +140,54 @@ export function compose(input: ComposeInput): Reading {
     newGlosses: new Set(),
     image: null,
   };
-  const page = layOut(context, shape, choice, {
+}
+
+/** A reading of two charts or of a Human Design chart, told point by point. */
+function composeTold(input: ComposeInput, context: VoiceContext, topic: Topic): Reading {
+  const { ask, sheet, settings, pack } = input;
+  const points = toldPoints(sheet, pack.told, topic);
+  const { page, told, leftOut } = layOutTold(context, points, {
     ask,
     topic,
-    minor: input.minor,
-    previousWords: input.previousWords,
     length: settings.length,
     saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
   });
-  const sentences = page.map(({ draft, opens }): Sentence => {
-    const why = draft.why === undefined ? {} : { why: draft.why };
-    const verdict =
-      draft.cites.length > 0 && draft.cites.every((id) => context.facts.has(id)) ? 'supported' : 'reflection';
-    return {
-      text: draft.text,
-      cites: draft.cites,
-      move: draft.move,
-      verdict,
-      ...why,
-      ...(opens ? { opens } : {}),
-    };
-  });
-  const weighed = weigh(choice.chosen, choice.leftOut, page.map(({ draft }) => draft.cites).flat());
-  const said = saidEntry(page, choice.chosen, topic, context);
+  const weighed = (items: readonly ToldPoint[], used: boolean): readonly Weighed[] =>
+    items.map(({ key, cites, score, rows }) => ({ key, facts: cites, score, rows, used }));
   return {
     author: 'composer',
     lang: pack.lang,
-    sentences,
+    sentences: [...readToSentence(input), ...sentencesOf(page, context)],
     ask,
     sheetHash: sheet.hash,
     seed: input.seed.slice(0, 32),
-    planHash: sha256Hex(choice.chosen.map(({ testimony }) => testimony.key).join('\n')),
-    weighed,
-    said,
+    planHash: sha256Hex(told.map(({ key }) => key).join('\n')),
+    weighed: [...weighed(told, true), ...weighed(leftOut, false)],
+    said: saidEntry(
+      page,
+      told.map(({ key }) => key),
+      topic,
+      context,
+    ),
   };
+}
+
+/** Who is spoken to, for a chart that is not the person's own. */
+function readToSentence({ readTo, pack }: ComposeInput): readonly Sentence[] {
+  if (readTo === undefined) return [];
+  return [{ text: pack.told.readTo(readTo.name), cites: [], move: 'limit', verdict: 'reflection' }];
+}
+
+/** A sentence is supported when every fact it cites stands on the sheet. */
+function sentencesOf(
+  page: readonly { readonly draft: Draft; readonly opens: boolean }[],
+  { facts }: VoiceContext,
+): readonly Sentence[] {
+  return page.map(({ draft, opens }): Sentence => {
+    const { text, cites, move, why } = draft;
+    const verdict = cites.length > 0 && cites.every((id) => facts.has(id)) ? 'supported' : 'reflection';
+    return { text, cites, move, verdict, ...(why === undefined ? {} : { why }), ...(opens ? { opens } : {}) };
+  });
 }
 
 /** A date that weighs on someone. */
@@ -218,7 +272,7 @@ function weigh(
 
 function saidEntry(
   page: readonly { readonly draft: Draft }[],
-  chosen: readonly Scored[],
+  testimonies: readonly string[],
   topic: Topic,
   context: VoiceContext,
 ): SaidEntry {
@@ -226,9 +280,7 @@ function saidEntry(
   const cites = new Set(page.flatMap(({ draft }) => draft.cites));
   const keyed = (prefix: string): string | null => atoms.find((key) => key.startsWith(prefix)) ?? null;
   return {
-    testimonies: chosen
-      .filter(({ testimony }) => coreFacts(testimony).some((id) => cites.has(id)))
-      .map(({ testimony }) => testimony.key),
+    testimonies,
     facts: [...cites],
     topic,
     opener: keyed('opener'),

@@ -43,11 +43,13 @@ export function lineDraft(
 
 /** The first line: takes up the person's own words when there are some worth giving back, else the feeling. */
 export function openerDraft(context: VoiceContext, ask: Ask): Draft | null {
+  const twoCharts = context.sheet.mode === 'synastry';
   const valence = ask.affect.valence < 0 ? 'low' : ask.affect.valence > 0 ? 'high' : 'open';
   const words = ask.mirror?.text;
   const fits = (line: Opener): boolean =>
     line.valence === valence &&
     line.themes.includes(context.theme) &&
+    !(twoCharts && line.oneChart === true) &&
     (line.slot === undefined || words !== undefined) &&
     (line.bound === undefined || line.concepts.some((concept) => context.concepts.includes(concept))) &&
     (line.forms === undefined || line.forms.includes(ask.form));

@@ -6,9 +6,10 @@
  */
 import type { Fact } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
-import { aspectIds, bodyIds, factId } from '#facts/fact-id.ts';
+import { factId } from '#facts/fact-id.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import { pairPoints } from '#companion/voice/atoms.ts';
 import type { Testimony } from './testimony.ts';
 
 /** Tags by planet, sign, house and pair, from the authored atoms; the testimony layer itself holds no words. */
@@ -222,11 +223,12 @@ function angles(read: Reader, concepts: ConceptTable): Testimony[] {
   });
 }
 
-const ASPECT_ID = new RegExp(
-  `^natal\\.(${bodyIds.join('|')})-(${aspectIds.join('|')})-(${bodyIds.join('|')})\\.orb$`,
-);
+/** The contacts that frames and atoms are written for; the rest of a sheet is told by its facts alone. */
+const TOLD_POINTS = pairPoints.join('|');
+const MAJOR_ASPECTS = 'conjunction|sextile|square|trine|opposition';
+const ASPECT_ID = new RegExp(`^natal\\.(${TOLD_POINTS})-(${MAJOR_ASPECTS})-(${TOLD_POINTS})\\.orb$`);
 const TRANSIT_ID = new RegExp(
-  `^transit\\.(${bodyIds.join('|')})-(${aspectIds.join('|')})-(${bodyIds.join('|')})\\.(?:exact|enter|leave|orb)$`,
+  `^transit\\.(${TOLD_POINTS})-(${MAJOR_ASPECTS})-(${TOLD_POINTS})\\.(?:exact|enter|leave|orb)$`,
 );
 
 function aspectPolarity(aspect: string, a: string, b: string): Testimony['polarity'] {

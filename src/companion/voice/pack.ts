@@ -17,6 +17,7 @@ import type {
   TargetAtoms,
   Theme,
 } from './atoms.ts';
+import type { ToldWords } from '#companion/testimony/told-points.ts';
 import type { Frame } from './frame.ts';
 
 export type Valence = 'low' | 'open' | 'high';
@@ -28,6 +29,8 @@ export type Opener = Line & {
   /** Fits only where one of its concepts was asked about. */
   readonly bound?: true;
   readonly forms?: readonly string[];
+  /** Says that only one of two people is read: not for two charts. */
+  readonly oneChart?: true;
 };
 
 export type LimitKind =
@@ -102,6 +105,8 @@ export type VoicePack = {
   readonly terms: readonly string[];
   readonly bridges: Readonly<Record<'against' | 'help' | 'timing' | 'also', readonly string[]>>;
   readonly themeLeads: Readonly<Record<Theme, readonly string[]>>;
+  /** Sentences for sheets that are read row by row. */
+  readonly told: ToldWords;
   readonly names: {
     readonly body: (id: string) => string;
     /** "your Venus", "your Ascendant" */

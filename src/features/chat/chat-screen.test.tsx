@@ -154,7 +154,7 @@ test('text over the limit stays in the box with a reason, and is kept as a draft
   expect(await screen.findByText(/^This is 8,001 characters/)).toBeTruthy();
   expect(asked).toEqual([]);
   await waitFor(async () =>
-    expect((await getDraft(local.db, NEW_CHAT_DRAFT)).length).toBe(MAX_MESSAGE_CHARS + 1),
+    expect((await getDraft(local.db, NEW_CHAT_DRAFT)).text.length).toBe(MAX_MESSAGE_CHARS + 1),
   );
 });
 

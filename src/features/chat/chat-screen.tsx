@@ -77,13 +77,14 @@ export function ChatScreen() {
     if (threadId !== undefined) finishReveal(threadId);
     setSending(true);
     const chat = threadId ?? deps.ids.short();
-    const asked = { id: deps.ids.timed(deps.clock.now()), threadId: chat, content: text };
+    const { attached } = draft;
+    const asked = { id: deps.ids.timed(deps.clock.now()), threadId: chat, content: text, attached };
     // The answer is made while the question is being kept; until it is used, a failure of it is nobody's.
     const known =
       person && recent ? { person, recent, branch: (view?.path ?? []).map(({ message }) => message) } : null;
     const made = makeReply(tools, questionOf(asked, 0), known === null ? undefined : Promise.resolve(known));
     made.catch(() => undefined);
-    const kept = await sendMessage(tools, { id: asked.id, threadId: chat, text, mode, draftKey });
+    const kept = await sendMessage(tools, { id: asked.id, threadId: chat, text, attached, mode, draftKey });
     setSending(false);
     if (!kept.ok) {
       const said = {
@@ -174,6 +175,8 @@ export function ChatScreen() {
         <Composer
           text={draft.text}
           onText={draft.setText}
+          attached={draft.attached}
+          onDetach={draft.detach}
           onSend={() => void send(draft.text)}
           onStop={job?.type === 'revealing' ? intents.onRevealed : null}
           loading={asking}

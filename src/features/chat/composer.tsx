@@ -1,16 +1,24 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { brand } from '#app/brand.ts';
-import { paths } from '#app/paths.ts';
 import type { ReadingMode } from '#companion/request.ts';
 import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
+import type { AttachedChart } from '#contract/attached-chart.ts';
 import { messageProblem } from '#contract/message.ts';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
+import { useOpenTool } from '#store/open-tool.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { IconArrowUp, IconBlueprint, IconChevronDown, IconTools } from '#ui/icons.ts';
+import {
+  IconArrowUp,
+  IconBlueprint,
+  IconChevronDown,
+  IconSunrise,
+  IconTools,
+  IconUser,
+  IconX,
+} from '#ui/icons.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
-import { useNavigate } from '#ui/router.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import styles from './composer.module.css';
@@ -22,6 +30,9 @@ const MAX_HEIGHT = 128;
 export function Composer(props: {
   text: string;
   onText: (text: string) => void;
+  /** A chart that goes with the text. */
+  attached: AttachedChart | null;
+  onDetach: () => void;
   onSend: () => void;
   /** Shows the rest of the reply; given while its words appear. */
   onStop: (() => void) | null;
@@ -56,6 +67,13 @@ export function Composer(props: {
       }}
     >
       <div className={styles.composer}>
+        {props.attached !== null && (
+          <p className={styles.attached}>
+            <Icon of={IconBlueprint} size={16} />
+            <span>{props.attached.title}</span>
+            <IconButton label={t.detachChart} icon={IconX} compact onClick={props.onDetach} />
+          </p>
+        )}
         <textarea
           ref={input}
           className={styles.input}
@@ -152,7 +170,12 @@ function ModeChip(props: { mode: ReadingMode; onMode: (mode: ReadingMode) => voi
 
 function QuickTools() {
   const t = useText(uiChat);
-  const navigate = useNavigate();
+  const openTool = useOpenTool();
+  const tools = [
+    { kind: 'natal', label: t.natalChart, icon: IconBlueprint },
+    { kind: 'synastry', label: t.synastry, icon: IconUser },
+    { kind: 'transits', label: t.transits, icon: IconSunrise },
+  ] as const;
   return (
     <MenuButton
       className={styles.tools ?? ''}
@@ -161,15 +184,15 @@ function QuickTools() {
       data-tip={t.quickTools}
       align="start"
       side="top"
-      entries={() => [
-        {
+      entries={() =>
+        tools.map(({ kind, label, icon }) => ({
           type: 'item',
-          id: 'natal',
-          label: t.natalChart,
-          icon: IconBlueprint,
-          onSelect: () => void navigate(paths.personal),
-        },
-      ]}
+          id: kind,
+          label,
+          icon,
+          onSelect: () => openTool(kind),
+        }))
+      }
     >
       <Icon of={IconTools} size={22} />
     </MenuButton>

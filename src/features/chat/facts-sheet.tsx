@@ -225,11 +225,15 @@ function WholeSheet(props: {
 function Inputs(props: { reading: StoredReading; zone: string }) {
   const t = useText(uiChat);
   const { reading } = props;
-  const { birth, now, zone } = sheetInputs(reading.sheet);
+  const { birth, partner, now, zone } = sheetInputs(reading.sheet);
   const born =
     birth === null
       ? t.noBirth
       : [dayName(birth.date), birth.time ?? t.noTime, birth.place?.name ?? t.noPlace].join(', ');
+  const other =
+    partner === null
+      ? null
+      : [dayName(partner.date), partner.time ?? t.noTime, partner.place?.name ?? t.noPlace].join(', ');
   const house = reading.sheet.school['house'] ?? '';
   return (
     <dl className={styles.inputs}>
@@ -237,6 +241,12 @@ function Inputs(props: { reading: StoredReading; zone: string }) {
         <dt>{t.born}</dt>
         <dd className="num">{born}</dd>
       </div>
+      {other !== null && (
+        <div>
+          <dt>{t.otherBorn}</dt>
+          <dd className="num">{other}</dd>
+        </div>
+      )}
       <div>
         <dt>{t.method}</dt>
         <dd>{[t.tropical, ...(house === '' ? [] : [t.houses(house)])].join(', ')}</dd>

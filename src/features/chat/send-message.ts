@@ -1,4 +1,5 @@
 import type { Engine } from '#engine/client.ts';
+import type { AttachedChart } from '#contract/attached-chart.ts';
 import type { Message } from '#contract/message.ts';
 import type { Chip, ReadingMode } from '#companion/request.ts';
 import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
@@ -30,7 +31,14 @@ export interface ChatTools extends LocalData {
  */
 export function sendMessage(
   tools: ChatTools,
-  message: { id: string; threadId: string; text: string; mode: ReadingMode; draftKey: string },
+  message: {
+    id: string;
+    threadId: string;
+    text: string;
+    attached: AttachedChart | null;
+    mode: ReadingMode;
+    draftKey: string;
+  },
 ): Written<Appended> {
   const { text: content, ...rest } = message;
   return appendUserMessage(tools.db, tools.deps, { ...rest, content });
@@ -55,7 +63,7 @@ export async function gather({ db }: ChatTools, threadId: string): Promise<Gathe
 }
 
 /** What an answer needs to know of a question, which may not be kept yet. */
-export type AskedMessage = Pick<Message, 'id' | 'threadId' | 'content'>;
+export type AskedMessage = Pick<Message, 'id' | 'threadId' | 'content' | 'attached'>;
 
 export interface Question {
   readonly message: AskedMessage;
@@ -127,7 +135,16 @@ function earlyReply(reply: {
   now: number;
 }): Message {
   const { mode: readingMode, now: createdAt, ...rest } = reply;
-  return { ...rest, readingMode, createdAt, sender: 'ai', imageId: null, rating: null, deletedAt: null };
+  return {
+    ...rest,
+    readingMode,
+    createdAt,
+    sender: 'ai',
+    imageId: null,
+    rating: null,
+    deletedAt: null,
+    attached: null,
+  };
 }
 
 /** Asks the worker. Needs nothing of the question but its words and ids, so it may run while the question is being kept. */

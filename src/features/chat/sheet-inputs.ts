@@ -2,6 +2,7 @@
 import { localDate } from '#lib/local-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
+import { houseSystems } from '#contract/setting.ts';
 import type { SheetRef, StoredReading } from '#contract/stored-reading.ts';
 import type { SheetRequest } from '#engine/protocol.ts';
 import type { Engine } from '#engine/client.ts';
@@ -13,6 +14,8 @@ type Members = { readonly [name: string]: Json | undefined };
 
 export interface SheetInputs {
   readonly birth: Omit<BirthDetails, 'fold'> | null;
+  /** The second person of a synastry. */
+  readonly partner: Omit<BirthDetails, 'fold'> | null;
   /** Milliseconds since 1970; null when the sheet does not say. */
   readonly now: number | null;
   readonly zone: string | null;
@@ -23,6 +26,7 @@ export function sheetInputs(sheet: SheetRef): SheetInputs {
   const now = typeof sheet.inputs['now'] === 'string' ? Date.parse(sheet.inputs['now']) : Number.NaN;
   return {
     birth: birthOf(sheet.inputs['birth']),
+    partner: birthOf(sheet.inputs['partner']),
     now: Number.isFinite(now) ? now : null,
     zone: text(sheet.inputs['zone']),
   };
@@ -52,26 +56,52 @@ export async function sheetAgain(
 }
 
 function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
-  const { birth, now, zone } = sheetInputs(sheet);
-  const { houseSystem, node } = sheet.inputs;
+  const { birth, partner, now, zone } = sheetInputs(sheet);
   if (now === null || zone === null) return [];
-  if (houseSystem !== 'placidus' && houseSystem !== 'whole' && houseSystem !== 'equal') return [];
-  if (node !== 'mean' && node !== 'true') return [];
-  const common: Omit<SheetRequest, 'birth'> = {
+  const { houseSystem = 'placidus', node = 'mean' } = sheet.inputs;
+  const system = houseSystems.find((known) => known === houseSystem);
+  if (system === undefined || (node !== 'mean' && node !== 'true')) return [];
+  const common = {
     now: now as UnixMs,
     zone,
-    houseSystem,
+    houseSystem: system,
     node,
     mode: asReadingMode(sheet.mode),
-  };
-  if (birth === null) return [{ ...common, birth: null }];
-  const ways: readonly Pick<BirthDetails, 'fold' | 'offsetSeconds'>[] = [
-    { fold: null, offsetSeconds: null },
-    { fold: null, offsetSeconds: birth.offsetSeconds },
-    { fold: 'first', offsetSeconds: null },
-    { fold: 'second', offsetSeconds: null },
+  } as const;
+  if (birth === null) return [{ ...common, birth: null, attached: null }];
+  const names = members(sheet.inputs['names']);
+  if (sheet.mode === 'human-design') {
+    return waysOf(birth).map((one) => ({
+      ...common,
+      birth: null,
+      attached: { chartType: 'human-design', subject: { name: null, birth: one }, partner: null },
+    }));
+  }
+  if (sheet.mode === 'synastry') {
+    if (partner === null) return [];
+    return waysOf(birth).flatMap((one) =>
+      waysOf(partner).map((other) => ({
+        ...common,
+        birth: null,
+        attached: {
+          chartType: 'synastry' as const,
+          subject: { name: text(names?.['first']), birth: one },
+          partner: { name: text(names?.['second']), birth: other },
+        },
+      })),
+    );
+  }
+  return waysOf(birth).map((one) => ({ ...common, birth: one, attached: null }));
+}
+
+/** The ways in which a kept birth may have been asked about. */
+function waysOf(birth: Omit<BirthDetails, 'fold'>): readonly BirthDetails[] {
+  return [
+    { ...birth, fold: null, offsetSeconds: null },
+    { ...birth, fold: null },
+    { ...birth, fold: 'first', offsetSeconds: null },
+    { ...birth, fold: 'second', offsetSeconds: null },
   ];
-  return ways.map((way) => ({ ...common, birth: { ...birth, ...way } }));
 }
 
 function birthOf(value: Json | undefined): SheetInputs['birth'] {

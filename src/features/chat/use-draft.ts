@@ -1,28 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getDraft, saveDraft } from '#db/drafts.ts';
+import type { AttachedChart } from '#contract/attached-chart.ts';
+import { type DraftContent, getDraft, saveDraft } from '#db/drafts.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { useIncomingDraft } from '#store/incoming-draft.ts';
 
 const SAVE_AFTER_MS = 300;
 /** A change of this many characters at once was pasted; losing it would cost more than a key press. */
 const PASTED = 60;
 
+type Held = DraftContent & { readonly key: string; readonly touched: boolean };
+
+const emptyAt = (key: string): Held => ({ key, text: '', attached: null, touched: false });
+
 /**
- * The text of the input under `key`, kept on this device as it is typed. It changes with the key; what was typed
- * before the kept text arrived is not overwritten.
+ * What stands in the input under `key`, kept on this device as it is typed. It changes with the key; what was typed
+ * before the kept draft arrived is not overwritten. What other parts of the app send to the chat is taken in here.
  */
 export function useDraft(key: string) {
   const { db, deps } = useLocalData();
-  const [draft, setDraft] = useState({ key, text: '', touched: false });
-  if (draft.key !== key) setDraft({ key, text: '', touched: false });
-  const unsaved = useRef<{ key: string; text: string } | null>(null);
+  const [draft, setDraft] = useState(() => emptyAt(key));
+  if (draft.key !== key) setDraft(emptyAt(key));
+  const unsaved = useRef<{ key: string; content: DraftContent } | null>(null);
   const keptLength = useRef(0);
+  const [incoming, setTaken] = useIncomingDraft();
 
   useEffect(() => {
     let left = false;
     void getDraft(db, key).then(
-      (text) => {
-        if (!left && text !== '')
-          setDraft((now) => (now.key !== key || now.touched ? now : { key, text, touched: false }));
+      (kept) => {
+        if (!left && (kept.text !== '' || kept.attached !== null))
+          setDraft((now) => (now.key !== key || now.touched ? now : { key, ...kept, touched: false }));
       },
       // The chat itself says when the database cannot be read.
       () => undefined,
@@ -32,22 +39,41 @@ export function useDraft(key: string) {
     };
   }, [db, key]);
 
+  useEffect(() => {
+    if (incoming === null) return undefined;
+    let left = false;
+    const take = (kept: DraftContent) => {
+      if (left) return;
+      setTaken(null);
+      setDraft((now) => {
+        const before = now.key === key && now.touched ? now.text : kept.text;
+        const text = before.trim() === '' ? incoming.text : `${before}\n\n${incoming.text}`;
+        return { key, text, attached: incoming.attached, touched: true };
+      });
+    };
+    // What is kept may not have been read yet: it must not be overwritten by what comes in.
+    void getDraft(db, key).then(take, () => take({ text: '', attached: null }));
+    return () => {
+      left = true;
+    };
+  }, [db, key, incoming, setTaken]);
+
   const flush = useCallback(() => {
     const waiting = unsaved.current;
     unsaved.current = null;
     if (waiting === null) return;
-    keptLength.current = waiting.text.length;
-    void saveDraft(db, waiting.key, waiting.text, deps.clock.now());
+    keptLength.current = waiting.content.text.length;
+    void saveDraft(db, waiting.key, waiting.content, deps.clock.now());
   }, [db, deps]);
 
-  const { text, touched } = draft;
+  const { text, attached, touched } = draft;
   useEffect(() => {
     if (!touched) return undefined;
     const grown = text.length - keptLength.current;
-    unsaved.current = { key, text };
+    unsaved.current = { key, content: { text, attached } };
     const timer = setTimeout(flush, grown >= PASTED ? 0 : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [key, text, touched, flush]);
+  }, [key, text, attached, touched, flush]);
 
   // What was typed last is saved when the chat is left and when the page goes out of sight.
   useEffect(() => {
@@ -63,11 +89,19 @@ export function useDraft(key: string) {
     };
   }, [key, flush]);
 
-  const setText = useCallback((next: string) => setDraft({ key, text: next, touched: true }), [key]);
+  const change = useCallback(
+    (next: Partial<DraftContent>) =>
+      setDraft((now) => ({ ...(now.key === key ? now : emptyAt(key)), ...next, touched: true })),
+    [key],
+  );
+  const setText = useCallback((next: string) => change({ text: next }), [change]);
+  const detach = useCallback(() => change({ attached: null }), [change]);
   /** After the message was kept, which forgot the draft in the same step. */
   const sent = useCallback(() => {
     unsaved.current = null;
-    setDraft({ key, text: '', touched: false });
+    setDraft(emptyAt(key));
   }, [key]);
-  return { text: draft.key === key ? text : '', setText, sent };
+  const shown: { text: string; attached: AttachedChart | null } =
+    draft.key === key ? draft : { text: '', attached: null };
+  return { text: shown.text, attached: shown.attached, setText, detach, sent };
 }

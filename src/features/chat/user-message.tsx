@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Message } from '#contract/message.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconBlueprint } from '#ui/icons.ts';
 import { useText } from '#ui/use-text.ts';
 import { clockTime } from './chat-times.ts';
 import styles from './messages.module.css';
@@ -12,6 +14,12 @@ export const UserMessage = memo(
     const { message } = props;
     return (
       <article className={styles.you} aria-label={t.you}>
+        {message.attached !== null && (
+          <p className={styles.attached}>
+            <Icon of={IconBlueprint} size={16} />
+            {message.attached.title}
+          </p>
+        )}
         <p className={styles.bubble}>{message.content}</p>
         <time className="meta num" dateTime={new Date(message.createdAt).toISOString()}>
           {clockTime(message.createdAt, props.zone)}

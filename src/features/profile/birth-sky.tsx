@@ -1,15 +1,15 @@
 import type { NatalView } from '#engine/protocol.ts';
-import { uiProfile } from '#text/en/ui-profile.ts';
+import { chartView, rangeView, type ChartObject } from '#parts/chart/chart-view.ts';
+import { uiChart } from '#text/en/ui-chart.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import { useText } from '#ui/use-text.ts';
-import { chartView, rangeView, type ChartObject } from './chart-view.ts';
 import styles from './personal-screen.module.css';
 import { SkyStrip } from './sky-strip.tsx';
 import type { Asked } from './use-engine-answer.ts';
 
 /** Above the rows: the person's own sky, their name, and Sun, Moon and Ascendant as far as they are known. */
 export function BirthSky(props: { name: string; natal: Asked<NatalView> }) {
-  const t = useText(uiProfile);
+  const t = useText(uiChart);
   const view = props.natal.type === 'answer' ? props.natal.output : null;
   const objects =
     view === null || view.type === 'unresolved'

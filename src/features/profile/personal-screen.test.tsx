@@ -1,13 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { natalChart } from '#astro/chart/natal.ts';
-import { natalRange } from '#astro/chart/natal-range.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { getProfile, saveProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
+import { createCharts } from '#engine/charts.ts';
 import type { Engine } from '#engine/client.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import type { EngineCalls } from '#engine/protocol.ts';
@@ -15,6 +14,7 @@ import { emptyBirth } from '#contract/birth.ts';
 import type { Birth } from '#contract/birth.ts';
 import { LocalDataProvider } from '#store/db-context.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
+import { MemoryRouter } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { PersonalScreen } from './personal-screen.tsx';
@@ -22,23 +22,15 @@ import { PersonalScreen } from './personal-screen.tsx';
 const zones = createZoneRules();
 
 /** The worker's answers, computed beside the screen. */
+const charts = createCharts(zones);
 const engine: Engine = {
-  ask: async (call, input) =>
-    call === 'resolve'
-      ? resolveBirth(input as EngineCalls['resolve']['in'], zones)
-      : natalOf(input as EngineCalls['natal']['in']),
+  ask: async (call, input) => {
+    if (call === 'resolve') return resolveBirth(input as EngineCalls['resolve']['in'], zones) as never;
+    if (call === 'natal') return charts.natal(input as EngineCalls['natal']['in']) as never;
+    throw new Error(`not asked for here: ${call}`);
+  },
   close: () => undefined,
 };
-
-function natalOf({ birth, houseSystem, node }: EngineCalls['natal']['in']): EngineCalls['natal']['out'] {
-  const answer = resolveBirth(birth, zones);
-  if (answer.type !== 'moment') return { type: 'unresolved', answer };
-  const { at, from, to } = answer.moment;
-  const { place } = birth;
-  return at === null
-    ? { type: 'range', moment: answer.moment, range: natalRange({ from, to, place, houseSystem, node }) }
-    : { type: 'chart', moment: answer.moment, chart: natalChart({ at, place, houseSystem, node }) };
-}
 
 const lisbon = {
   id: 'gn:2267057',
@@ -66,12 +58,14 @@ beforeEach(() => {
 });
 afterEach(() => closeSoulsticeDb(local.db));
 
-function open(search: PlaceSearch = places) {
+function open(search: PlaceSearch = places, path = '/personal') {
   render(
     <UiProvider theme="dark" env="test">
       <LocalDataProvider value={local}>
         <EngineProvider value={engine}>
-          <PersonalScreen makePlaceSearch={() => search} />
+          <MemoryRouter initialEntries={[path]}>
+            <PersonalScreen makePlaceSearch={() => search} />
+          </MemoryRouter>
         </EngineProvider>
       </LocalDataProvider>
     </UiProvider>,
@@ -92,6 +86,10 @@ async function save() {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
+async function natalTab() {
+  await userEvent.click(await screen.findByRole('tab', { name: 'Natal Chart' }));
+}
+
 const bornInLisbon: Birth = {
   ...emptyBirth,
   date: '1993-04-14',
@@ -105,9 +103,10 @@ async function store(birth: Birth) {
 }
 
 test('a birth is typed, its place chosen by keys, and saved; the chart follows and its step is ticked', async () => {
-  open();
+  open(places, '/personal?tab=natal');
   expect(await screen.findByText('Please complete your birth information above first.')).toBeTruthy();
-  await edit();
+  await userEvent.click(screen.getByRole('button', { name: 'Add birth details' }));
+  expect(screen.getByRole('tab', { name: 'Profile & Stats', selected: true })).toBeTruthy();
   await type('Name', 'Marta Leal');
   await type('Birth date', '14/04/2536');
   expect(screen.getByText('14 April 1993 (B.E. 2536)')).toBeTruthy();
@@ -119,6 +118,7 @@ test('a birth is typed, its place chosen by keys, and saved; the chart follows a
   await save();
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
   expect(await getProfile(local.db)).toMatchObject({ name: 'Marta Leal', birth: bornInLisbon });
+  await natalTab();
   expect(await screen.findByRole('graphics-document', { name: /14 April 1993, 07:42, Lisbon/ })).toBeTruthy();
   await waitFor(async () =>
     expect(await getSetting(local.db, 'setup.completedSteps')).toContain('natal-chart'),
@@ -213,6 +213,7 @@ test('without the index of places it says so and takes coordinates', async () =>
 test('the wheel names its bodies, and one choice is made in wheel, list and card alike', async () => {
   await store(bornInLisbon);
   open();
+  await natalTab();
   const sun = await screen.findByRole('graphics-symbol', {
     name: /^Sun 24 degrees 1\d minutes Aries, house \d+$/,
   });
@@ -238,6 +239,7 @@ test('the wheel names its bodies, and one choice is made in wheel, list and card
 test('without a time there are stretches and no houses, and it says what a time would add', async () => {
   await store({ ...bornInLisbon, time: null });
   open();
+  await natalTab();
   expect(await screen.findByText(/Without a birth time this is the whole day/)).toBeTruthy();
   expect(screen.getByRole('graphics-symbol', { name: /^Moon \d+°.*–.*\d+°/ })).toBeTruthy();
   expect(screen.queryByRole('graphics-symbol', { name: /Ascendant/ })).toBeNull();
@@ -248,5 +250,28 @@ test('inside the polar circle Whole Sign stands in for Placidus, and it says so'
   const place = { id: 'manual:69.65,18.95', name: 'Tromsø', latDeg: 69.65, lonDeg: 18.95 };
   await store({ ...bornInLisbon, place, zone: 'Europe/Oslo' });
   open();
+  await natalTab();
   expect(await screen.findByText(/Whole Sign houses stand in/)).toBeTruthy();
+});
+
+test('the open tab is in the address, arrow keys walk the bar, and what is not built yet says so', async () => {
+  await store({ ...bornInLisbon });
+  open(places, '/personal?tab=mbti');
+  const mbti = await screen.findByRole('tab', { name: 'MBTI', selected: true });
+  expect(screen.getByText(/not built yet, so nothing is shown/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Human Design' })).toBeTruthy();
+  mbti.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Profile & Stats', selected: true }));
+  expect(screen.getByText('Lisbon, Portugal')).toBeTruthy();
+});
+
+test('with minutes of doubt it lists what holds and what else the rest could be', async () => {
+  await store({ ...bornInLisbon, plusMinusMin: 120 });
+  open(places, '/personal?tab=natal');
+  expect(await screen.findByRole('heading', { name: /What survives/ })).toBeTruthy();
+  // Aries rises at 07:42 with 14°33′ of it; two hours either way reach Pisces and Taurus.
+  const ascendant = screen.getByText('Ascendant sign').closest('div');
+  expect(ascendant?.textContent).toMatch(/Could change.*(Pisces|Aquarius).*Taurus/);
+  expect(within(screen.getByRole('list', { name: 'Holds' })).getByText(/^Sun sign/).textContent).toContain('Aries');
 });

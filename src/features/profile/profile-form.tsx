@@ -1,35 +1,30 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { DateOrder } from '#astro/time/birth-date.ts';
-import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import { MAX_NAME_CHARS } from '#contract/limits.ts';
 import { mbtiTypes, sexes } from '#contract/profile.ts';
 import type { MbtiType, Profile, Sex } from '#contract/profile.ts';
 import type { DbFailure } from '#db/failure.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
+import { changeBirth } from '#parts/birth/birth-draft.ts';
+import { BirthFields, focusField } from '#parts/birth/birth-fields.tsx';
+import fields from '#parts/birth/birth-form.module.css';
+import { Field } from '#parts/birth/field.tsx';
+import { useBirthReading } from '#parts/birth/use-birth-reading.ts';
+import { uiBirth } from '#text/en/ui-birth.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { Button, PrimaryButton } from '#ui/button.tsx';
-import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
-import { BirthClock } from './birth-clock.tsx';
 import {
-  birthOf,
-  changeDraft,
   checkDraft,
-  doubtChoices,
   draftFrom,
   fieldOrder,
-  readDate,
   type DraftField,
   type DraftProblems,
-  type DraftRules,
   type ProfileDraft,
   type SavableFields,
 } from './draft.ts';
-import { Field } from './field.tsx';
-import { PlacePicker } from './place-picker.tsx';
 import styles from './profile-form.module.css';
-import { doubtLabel, iqBand, mbtiLabel, writeDate } from './profile-words.ts';
-import { useEngineAnswer } from './use-engine-answer.ts';
+import { iqBand, mbtiLabel } from './profile-words.ts';
 
 type Text = typeof uiProfile;
 
@@ -47,6 +42,7 @@ export function ProfileForm(props: {
   onCancel: () => void;
 }) {
   const t = useText(uiProfile);
+  const words = useText(uiBirth);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftFrom(props.profile));
@@ -54,33 +50,19 @@ export function ProfileForm(props: {
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<DbFailure | null>(null);
-  const plain: DraftRules = { order: props.order, today: props.today };
+  const reading = useBirthReading(draft, { order: props.order, today: props.today });
 
-  const birth = birthOf(draft, plain);
-  const { date, time, place, zone } = birth;
-  // The clock is asked without the person's answers: those are shown against what it says.
-  const details: BirthDetails | null =
-    date === null || time === null || place === null || zone === null
-      ? null
-      : { date, time, plusMinusMin: 0, place, zone, fold: null, offsetSeconds: null };
-  const asked = useEngineAnswer('resolve', details);
-  const said = asked.type === 'answer' ? asked.output.type : undefined;
-  const rules: DraftRules = { ...plain, question: said === 'ambiguous' || said === 'gap' ? said : undefined };
-
-  const check = checkDraft(draft, rules);
+  const check = checkDraft(draft, reading.rules);
   const problems: DraftProblems = check.type === 'problems' ? check.problems : {};
-  const problem = (field: DraftField): string | undefined =>
-    problems[field] !== undefined && (tried || left.has(field)) ? problemText(t, field, problems) : undefined;
-  const change = (part: Partial<ProfileDraft>) => setDraft((was) => changeDraft(was, part));
+  const shown = (field: DraftField) => tried || left.has(field);
+  const problem = (field: 'name' | 'iq'): string | undefined =>
+    problems[field] !== undefined && shown(field) ? problemText(t, field, problems) : undefined;
+  const change = (part: Partial<ProfileDraft>) => setDraft((was) => changeBirth(was, part));
   const leave = (field: DraftField, to: EventTarget | null) => {
     // On the way to Save or Cancel nothing may move: a press that began on a button must end on it.
     if (to instanceof HTMLButtonElement) return;
     setLeft((was) => new Set([...was, field]));
   };
-
-  const typedDate = readDate(draft.date, plain);
-  const echo = typedDate?.type === 'date' ? t.dateEcho(writeDate(typedDate.iso), typedDate.beYear) : null;
-  const oldThai = typedDate?.type === 'date' ? typedDate.oldThaiYearIso : undefined;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -89,8 +71,7 @@ export function ProfileForm(props: {
     setFailure(null);
     if (check.type === 'problems') {
       const first = fieldOrder.find((field) => check.problems[field] !== undefined);
-      const holder = form.current?.querySelector<HTMLElement>(`[data-field="${first}"]`);
-      (holder?.matches('input') ? holder : holder?.querySelector<HTMLElement>('input'))?.focus();
+      focusField(form.current, first);
       return;
     }
     setSaving(true);
@@ -105,7 +86,7 @@ export function ProfileForm(props: {
         {(ties) => (
           <input
             {...ties}
-            className={styles.input}
+            className={fields.input}
             data-field="name"
             autoComplete="name"
             value={draft.name}
@@ -119,7 +100,7 @@ export function ProfileForm(props: {
         {(ties) => (
           <select
             {...ties}
-            className={styles.input}
+            className={fields.input}
             value={draft.sex}
             onChange={(event) => change({ sex: event.target.value as Sex | '' })}
           >
@@ -133,110 +114,25 @@ export function ProfileForm(props: {
         )}
       </Field>
 
-      <div>
-        <Field
-          id={`${id}-date`}
-          label={t.birthDate}
-          hint={{ dmy: t.dateHintDmy, mdy: t.dateHintMdy, ymd: t.dateHintYmd }[props.order]}
-          echo={echo}
-          problem={problem('date')}
-        >
-          {(ties) => (
-            <input
-              {...ties}
-              className={`num ${styles.input}`}
-              data-field="date"
-              autoComplete="bday"
-              spellCheck={false}
-              value={draft.date}
-              onChange={(event) => change({ date: event.target.value })}
-              onBlur={(event) => leave('date', event.relatedTarget)}
-            />
-          )}
-        </Field>
-        {oldThai !== undefined && (
-          <p className="meta">
-            {t.oldThaiYear(writeDate(oldThai))}{' '}
-            <TextButton onClick={() => change({ date: oldThai })}>{t.useThatDay}</TextButton>
-          </p>
-        )}
-      </div>
-
-      <div className={styles.pair}>
-        <Field
-          id={`${id}-time`}
-          label={t.birthTime}
-          hint={draft.timeUnknown ? t.timeUnknownNote : t.timeHint}
-          problem={problem('time')}
-        >
-          {(ties) => (
-            <input
-              {...ties}
-              className={`num ${styles.input}`}
-              data-field="time"
-              autoComplete="off"
-              spellCheck={false}
-              disabled={draft.timeUnknown}
-              placeholder="HH:MM"
-              value={draft.time}
-              onChange={(event) => change({ time: event.target.value })}
-              onBlur={(event) => leave('time', event.relatedTarget)}
-            />
-          )}
-        </Field>
-        <Field id={`${id}-doubt`} label={t.doubt}>
-          {(ties) => (
-            <select
-              {...ties}
-              className={styles.input}
-              disabled={draft.timeUnknown}
-              value={draft.plusMinusMin}
-              onChange={(event) => change({ plusMinusMin: Number(event.target.value) })}
-            >
-              {[...new Set([...doubtChoices, draft.plusMinusMin])]
-                .sort((a, b) => a - b)
-                .map((minutes) => (
-                  <option key={minutes} value={minutes}>
-                    {doubtLabel(t, minutes)}
-                  </option>
-                ))}
-            </select>
-          )}
-        </Field>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={draft.timeUnknown}
-            onChange={(event) => change({ timeUnknown: event.target.checked })}
-          />
-          {t.timeUnknown}
-        </label>
-      </div>
-
-      <PlacePicker
-        search={props.places}
-        place={draft.place}
-        zone={draft.zone}
-        onChoose={({ place, zone }) => change({ place, zone })}
-        onClear={() => change({ place: null, zone: null })}
+      <BirthFields
+        draft={draft}
+        reading={reading}
+        shown={shown}
+        labels={{
+          date: words.birthDate,
+          time: words.birthTime,
+          place: { label: words.birthPlace, clear: words.clearPlace },
+        }}
+        places={props.places}
+        onChange={change}
+        onLeave={leave}
       />
-
-      {(details !== null || (draft.offset !== '' && !draft.timeUnknown)) && (
-        <BirthClock
-          birth={birth}
-          asked={asked}
-          draft={draft}
-          onChange={change}
-          clockProblem={problem('clock')}
-          offsetProblem={problem('offset')}
-        />
-      )}
 
       <Field id={`${id}-mbti`} label={t.mbtiType}>
         {(ties) => (
           <select
             {...ties}
-            className={styles.input}
+            className={fields.input}
             value={draft.mbtiType}
             onChange={(event) => change({ mbtiType: event.target.value as MbtiType | '' })}
           >
@@ -260,7 +156,7 @@ export function ProfileForm(props: {
         {(ties) => (
           <input
             {...ties}
-            className={`num ${styles.input} ${styles.short}`}
+            className={`num ${fields.input} ${fields.short}`}
             data-field="iq"
             inputMode="numeric"
             autoComplete="off"
@@ -274,14 +170,14 @@ export function ProfileForm(props: {
       <div className={styles.end}>
         <div role="alert">
           {failure !== null && (
-            <p className={styles.problem}>
+            <p className={fields.problem}>
               {t.saveFailed(failureText(t, failure))}
               <br />
               {t.saveFailedNext}
             </p>
           )}
           {tried && failure === null && check.type === 'problems' && (
-            <p className={styles.problem}>{t.problems(Object.keys(problems).length)}</p>
+            <p className={fields.problem}>{t.problems(Object.keys(problems).length)}</p>
           )}
         </div>
         <div className={styles.buttons}>
@@ -302,27 +198,9 @@ function iqEcho(t: Text, typed: string, problems: DraftProblems): string | null 
   return typed.trim() === '' || problems.iq !== undefined ? null : t[iqBand(Number(typed.normalize('NFKC')))];
 }
 
-function problemText(t: Text, field: DraftField, problems: DraftProblems): string {
-  switch (field) {
-    case 'name':
-      return problems.name === 'too-long' ? t.nameTooLong(MAX_NAME_CHARS) : t.nameUnstorable;
-    case 'date':
-      return {
-        malformed: t.dateMalformed,
-        impossible: t.dateImpossible,
-        'short-year': t.dateShortYear,
-        'out-of-range': t.dateOutOfRange,
-        'in-future': t.dateInFuture,
-      }[problems.date ?? 'malformed'];
-    case 'time':
-      return problems.time === 'impossible' ? t.timeImpossible : t.timeMalformed;
-    case 'clock':
-      return problems.clock === 'skipped-time' ? t.gapMissing : t.ambiguousMissing;
-    case 'offset':
-      return t.offsetWrong;
-    case 'iq':
-      return problems.iq === 'out-of-range' ? t.iqOutOfRange : t.iqNotANumber;
-  }
+function problemText(t: Text, field: 'name' | 'iq', problems: DraftProblems): string {
+  if (field === 'name') return problems.name === 'too-long' ? t.nameTooLong(MAX_NAME_CHARS) : t.nameUnstorable;
+  return problems.iq === 'out-of-range' ? t.iqOutOfRange : t.iqNotANumber;
 }
 
 function failureText(t: Text, failure: DbFailure): string {

@@ -11,16 +11,21 @@ export interface Blueprint {
   houseSystem: SettingValue<'chart.houseSystem'>;
   node: SettingValue<'chart.node'>;
   dateFormat: SettingValue<'display.dateFormat'>;
+  /** IANA zone of the person's days: the one chosen in settings, else the device's. */
+  zone: string;
 }
 
+const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 async function readBlueprint(db: SoulsticeDb): Promise<Blueprint> {
-  const [profile, houseSystem, node, dateFormat] = await Promise.all([
+  const [profile, houseSystem, node, dateFormat, zone] = await Promise.all([
     getProfile(db),
     getSetting(db, 'chart.houseSystem'),
     getSetting(db, 'chart.node'),
     getSetting(db, 'display.dateFormat'),
+    getSetting(db, 'display.timezone'),
   ]);
-  return { profile, houseSystem, node, dateFormat };
+  return { profile, houseSystem, node, dateFormat, zone: zone ?? deviceZone() };
 }
 
 /** The profile and the settings that shape its chart, kept current; undefined until they were read once. */

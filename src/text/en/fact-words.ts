@@ -4,6 +4,14 @@ import type { FactId } from '#facts/fact-id.ts';
 import type { FactView } from '#companion/request.ts';
 import { localDateTime } from '#lib/local-date.ts';
 import { clockName, dates } from './dates.ts';
+import {
+  humanDesignCaveats,
+  humanDesignFactTitle,
+  humanDesignMethods,
+  humanDesignPointTitle,
+  humanDesignSources,
+} from './fact-words-human-design.ts';
+import { pairCaveats, pairFactTitle, pairMethods, pairPointTitle, pairSources } from './fact-words-pair.ts';
 import { bareBodyName, degreesAndMinutes, longitudeName, ordinalName, phaseName, signName } from './names.ts';
 
 export type FactWordsContext = {
@@ -15,6 +23,12 @@ export type FactWordsContext = {
 };
 
 const aspectAngles: Readonly<Record<string, number>> = {
+  semisextile: 30,
+  semisquare: 45,
+  quintile: 72,
+  sesquisquare: 135,
+  biquintile: 144,
+  quincunx: 150,
   conjunction: 0,
   sextile: 60,
   square: 90,
@@ -27,7 +41,11 @@ const sources: Readonly<Record<string, string>> = {
     'Computed on this device with Astronomy Engine, apparent positions on the ecliptic of date.',
   'source.western-tradition': 'Rule of the western tradition, as in Lilly (1647) and Brennan (2017).',
   'source.orb-table': 'Orbs are our own convention and stand in the sheet.',
+  'source.figure-rules':
+    'Rules for patterns and shapes are our convention after Jones (1941); see the sheet.',
   'source.inputs': 'Follows from what was given about the birth.',
+  ...pairSources,
+  ...humanDesignSources,
 };
 
 const methods: Readonly<Record<string, string>> = {
@@ -55,7 +73,16 @@ const methods: Readonly<Record<string, string>> = {
   'sign-change': 'When the Moon crosses into the next sign.',
   'last-aspect-before-sign-change': 'Void after its last exact major aspect and before the next sign.',
   'house-of-the-year': 'One house for each year of life, counted from the Ascendant’s sign.',
+  'equal-declinations': 'The two stand equally far from the celestial equator.',
+  'beyond-the-sun': 'Its declination is larger than the Sun’s ever is.',
+  'figure-of-aspects': 'Read off the aspects between these planets.',
+  'ten-planets-about-the-circle': 'By the gaps between the ten planets.',
+  'west-of-the-prime-vertical': 'Where the ecliptic meets the prime vertical in the west.',
+  'lot-by-sect':
+    'By day Ascendant plus Moon minus Sun for Fortune, the reverse for Spirit; by night exchanged.',
   'limit-of-inputs': 'Left open by the birth details as they stand.',
+  ...pairMethods,
+  ...humanDesignMethods,
 };
 
 const caveats: Readonly<Record<string, readonly [string, string]>> = {
@@ -68,6 +95,8 @@ const caveats: Readonly<Record<string, readonly [string, string]>> = {
     'Inside the polar circle Whole Sign houses stand in.',
   ],
   'birth-date-unknown': ['No birth date yet', 'Only today’s sky can be read.'],
+  ...pairCaveats,
+  ...humanDesignCaveats,
 };
 
 /** The words of one fact. */
@@ -85,7 +114,11 @@ export function factView(fact: Fact, context: FactWordsContext): FactView {
 
 /** A chosen point by its key: "Venus rules your seventh house". */
 export function pointTitle(key: string): string {
-  const [kind = '', rest = ''] = key.split(':');
+  const [kind = ''] = key.split(':');
+  const rest = key.slice(kind.length + 1);
+  const ofPair = pairPointTitle(kind, rest);
+  if (ofPair !== null) return ofPair;
+  if (kind === 'hd') return humanDesignPointTitle(rest);
   const [a = '', aspect = '', b = ''] = rest.split('-');
   switch (kind) {
     case 'placement':
@@ -122,6 +155,9 @@ function titled(fact: Fact, context: FactWordsContext): { readonly title: string
     const [title, detail] = caveats[middle] ?? [middle, ''];
     return { title, detail };
   }
+  if (family === 'humandesign') return humanDesignFactTitle(middle, last, fact);
+  if (family === 'partner' || family === 'synastry' || family === 'composite')
+    return pairFactTitle(family, middle, last, fact);
   if (family === 'transit' && middle.includes('-')) return transitTitle(middle, last, fact, context);
   if (family === 'transit' || family === 'sky') return skyTitle(family, middle, last, fact, context);
   if (family === 'profection') {
@@ -134,6 +170,18 @@ function titled(fact: Fact, context: FactWordsContext): { readonly title: string
           title: `${bareBodyName(wordOf(value))} rules this year of life`,
           detail: 'Lord of the profected house',
         };
+  }
+  if (middle === 'shape') return { title: `Shape: ${wordOf(value)}`, detail: 'How the ten planets lie' };
+  if (middle === 'pattern') {
+    const kind = (last.split('.')[0] ?? '').replaceAll('-', ' ');
+    return {
+      title: signName(kind),
+      detail: value.type === 'ids' ? value.ids.map(bareBodyName).join(', ') : '',
+    };
+  }
+  if (middle === 'lot') {
+    const [lot = '', what = ''] = last.split('.');
+    return bodyTitle(`lot.${lot}`, what, fact, context, `Lot of ${signName(lot)}`);
   }
   if (middle.startsWith('house')) return houseTitle(Number(middle.slice(5)), last, fact);
   if (middle === 'sect') return { title: `A ${wordOf(value)} chart`, detail: 'Sect' };
@@ -163,8 +211,8 @@ function bodyTitle(
   last: string,
   fact: Fact,
   context: FactWordsContext,
+  name = bareBodyName(body),
 ): { title: string; detail: string } {
-  const name = bareBodyName(body);
   const { value } = fact;
   const position = positionOf(body, context);
   switch (last) {
@@ -192,6 +240,8 @@ function bodyTitle(
       };
     case 'stationary':
       return { title: `${name} standing still`, detail: 'Apparent motion' };
+    case 'out-of-bounds':
+      return { title: `${name} out of bounds`, detail: 'Declination' };
     case 'dignity':
       return { title: `${name} in ${wordOf(value)}`, detail: 'Essential dignity' };
     default:

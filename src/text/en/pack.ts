@@ -23,6 +23,7 @@ import { signs } from './atoms/signs.ts';
 import { dates } from './dates.ts';
 import { frames } from './frames.ts';
 import { names } from './names.ts';
+import { toldWords } from './told-words.ts';
 
 /**
  * The last touch on a sentence: doubled commas and spaces, "a" before a vowel, capital first, and the commas that a
@@ -96,6 +97,7 @@ export const englishPack: VoicePack = {
     spirit: ['in the quiet hours', 'when nobody needs you', 'in what you make and believe'],
     decision: ['at a fork', 'when you have to choose', 'with a decision open'],
   },
+  told: toldWords,
   names,
   dates,
   polish,

@@ -26,6 +26,7 @@ export const uiShell = {
 
   titleHome: 'Chat',
   titlePersonal: 'My Blueprint',
+  titleCharts: 'Chart Generator',
   titleSignIn: 'Sign in',
   titleLicences: 'Licences',
   titleNotFound: 'Page not found',

@@ -20,6 +20,7 @@ import { HOUSE_NUMBERS } from '#astro/house/cusps.ts';
 import type { HouseSystem } from '#astro/house/cusps.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
+import { figureFacts } from './natal-figure-facts.ts';
 import {
   countValue,
   degreesValue,
@@ -71,6 +72,7 @@ function readNatal(moment: BirthMoment, options: NatalOptions): NatalReading {
     ...(hasHouses ? houseFacts(chart, samples) : []),
     ...aspectFacts(chart, samples),
     ...wholeChartFacts(chart, samples),
+    ...figureFacts(chart, samples, (holds) => (samples.length === 1 ? undefined : survival(chart, holds))),
   ];
   return { chart, samples, facts, caveats: caveatFacts(moment, chart, samples), hasHouses };
 }

@@ -1,18 +1,13 @@
-/**
- * Annual profections: each year of life belongs to the next house from the first, and to its ruler.
- *
- * At birth the first house, at one the second, at twelve the first again. Whole signs from the Ascendant, birthday
- * to birthday in the person's zone. Source: Vettius Valens, Anthology IV; Brennan, Hellenistic Astrology (2017), ch. 17.
- */
+/** Annual profections (astro/event/profections.ts), birthday to birthday in the person's zone. */
 import type { Fact } from '#facts/fact.ts';
-import { present } from '#lib/assert.ts';
-import { SIGN_IDS, signIndex } from '#astro/angle/sign.ts';
-import { rulerOf } from '#astro/chart/dignity.ts';
+import { profectionAt } from '#astro/event/profections.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import { localDate } from '#lib/local-date.ts';
 import { derived, fact, idValue } from './values.ts';
 import type { NatalReading } from './natal-facts.ts';
+
+export { completedYears } from '#astro/event/profections.ts';
 
 const SOURCE = 'source.western-tradition';
 
@@ -30,10 +25,13 @@ export function profectionFacts(
     natal.samples.some((sample) => sample.angles?.asc.sign !== angles.asc.sign)
   )
     return [];
-  const age = completedYears(moment.details.date, localDate(now, zone));
-  if (age < 0) return [];
-  const house = (age % 12) + 1;
-  const sign = present(SIGN_IDS[(signIndex(angles.asc.lon) + age) % 12], 'sign');
+  const profection = profectionAt({
+    ascLon: angles.asc.lon,
+    birthDate: moment.details.date,
+    date: localDate(now, zone),
+  });
+  if (profection === null) return [];
+  const { age, house, sign, lord } = profection;
   const values = { age };
   return [
     fact(
@@ -44,15 +42,9 @@ export function profectionFacts(
     ),
     fact(
       'profection.lord',
-      idValue(rulerOf(sign, 'traditional')),
+      idValue(lord),
       'label.profection-lord',
       derived('ruler-of-sign', ['natal.asc.sign'], SOURCE, { ...values, sign }),
     ),
   ];
-}
-
-/** Whole years from one `YYYY-MM-DD` to another. A birthday on 29 February is kept on 1 March in common years. */
-export function completedYears(birth: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
-  return today.slice(5) >= birth.slice(5) ? years : years - 1;
 }

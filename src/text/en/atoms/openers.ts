@@ -18,6 +18,8 @@ export type Opener = Line & {
   readonly bound?: true;
   /** Forms of question the line was written for; absent when it serves any. */
   readonly forms?: readonly string[];
+  /** Says that only one of two people is read: not for two charts. */
+  readonly oneChart?: true;
   readonly themes: readonly [Theme];
 };
 
@@ -48,6 +50,7 @@ export const openers: readonly Opener[] = [
   {
     key: 'opener-love-low-4',
     text: 'A silence from somebody you like is loud, so I’ll look at your side of it.',
+    oneChart: true,
     themes: ['love'],
     concepts: ['silence', 'distance'],
     valence: 'low',
@@ -99,6 +102,7 @@ export const openers: readonly Opener[] = [
   {
     key: 'opener-love-open-2',
     text: 'I’ll begin with how you choose, and leave the other person out of it for a paragraph.',
+    oneChart: true,
     themes: ['love'],
     concepts: ['being-chosen', 'desire'],
     valence: 'open',
@@ -106,6 +110,7 @@ export const openers: readonly Opener[] = [
   {
     key: 'opener-love-open-3',
     text: 'You are asking about two people, and I can read one of them.',
+    oneChart: true,
     themes: ['love'],
     concepts: ['trust', 'sharing'],
     valence: 'open',

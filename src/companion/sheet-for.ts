@@ -1,0 +1,51 @@
+/** The facts a reading stands on: the sheet of the person's own birth, or of the chart that came with the message. */
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import { resolveBirth } from '#astro/time/birth-moment.ts';
+import type { BirthDetails, BirthMoment } from '#astro/time/birth-moment.ts';
+import type { NodeKind } from '#astro/body/body-id.ts';
+import type { HouseSystem } from '#astro/house/cusps.ts';
+import type { UnixMs } from '#astro/time/instant.ts';
+import type { ZoneRules } from '#astro/time/zone.ts';
+import { humanDesignSheet } from '#traditions/humandesign/sheet.ts';
+import { synastrySheet } from '#traditions/synastry/sheet.ts';
+import { westernSheet } from '#traditions/western/sheet.ts';
+import type { AttachedRequest, ReadingMode } from './request.ts';
+
+export type SheetFor = {
+  readonly birth: BirthDetails | null;
+  readonly attached: AttachedRequest | null;
+  readonly now: UnixMs;
+  readonly zone: string;
+  readonly houseSystem: HouseSystem;
+  readonly node: NodeKind;
+  readonly mode: ReadingMode;
+};
+
+/**
+ * Computes the sheet. An attached chart stands before the person's own birth; a synastry without a second person, or a
+ * birth whose date cannot be read, falls back to the western sheet of what there is.
+ */
+export function sheetFor(request: SheetFor, rules: ZoneRules): FactSheet {
+  const { attached, now, zone, houseSystem, node, mode } = request;
+  const moment = momentOf(attached === null ? request.birth : attached.subject.birth, rules);
+  if (attached?.chartType === 'human-design' && moment !== null)
+    return humanDesignSheet({ moment, now, zone });
+  if (attached?.chartType === 'synastry' && moment !== null) {
+    const second = momentOf(attached.partner?.birth ?? null, rules);
+    if (second !== null) {
+      const names = { first: attached.subject.name, second: attached.partner?.name ?? null };
+      return synastrySheet({ first: moment, second, houseSystem, node, now, zone, names });
+    }
+  }
+  return westernSheet({ moment, now, zone, houseSystem, node, mode });
+}
+
+/** The birth as a stretch of time; without a choice for a doubtful hour, the whole day. */
+export function momentOf(birth: BirthDetails | null, rules: ZoneRules): BirthMoment | null {
+  if (birth === null) return null;
+  const found = resolveBirth(birth, rules);
+  if (found.type === 'moment') return found.moment;
+  if (found.type === 'invalid' && found.field === 'date') return null;
+  const day = resolveBirth({ ...birth, time: null, offsetSeconds: null, fold: null }, rules);
+  return day.type === 'moment' ? day.moment : null;
+}

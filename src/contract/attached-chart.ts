@@ -1,0 +1,24 @@
+/** A chart that goes with a message: whose it is, so that the reading stands on it and it can be drawn again. */
+import * as z from 'zod/mini';
+import { birth } from './birth.ts';
+import { chartTypes } from './chart.ts';
+import { instantMs, textUpTo } from './fields.ts';
+import { MAX_NAME_CHARS } from './limits.ts';
+
+const someone = z.object({
+  /** Empty when not given. */
+  name: textUpTo(MAX_NAME_CHARS),
+  birth,
+});
+
+export const attachedChart = z.object({
+  chartType: z.enum(chartTypes),
+  /** Names the chart to the person: "Natal Chart, 14 April 1993, 07:42, Lisbon". */
+  title: textUpTo(200),
+  subject: someone,
+  /** The second person of a synastry; null for every other chart. */
+  partner: z.nullable(someone),
+  /** The stretch of a transit timeline; null for every other chart. */
+  span: z.nullable(z.object({ from: instantMs, to: instantMs })),
+});
+export type AttachedChart = z.infer<typeof attachedChart>;

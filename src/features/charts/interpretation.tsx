@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { factsById, type FactSheet } from '#facts/fact-sheet.ts';
+import type { Fact } from '#facts/fact.ts';
+import { localDate } from '#lib/local-date.ts';
+import { uiCharts } from '#text/en/ui-charts.ts';
+import { citedClass, GoldMark } from '#ui/gold-mark.tsx';
+import { Popover } from '#ui/popover.tsx';
+import { TextButton } from '#ui/text-link.tsx';
+import { useText } from '#ui/use-text.ts';
+import styles from './charts.module.css';
+import type { Meaning } from './meanings.ts';
+
+type FactWords = typeof import('#text/en/fact-words.ts');
+
+/** What a chart says in words: a paragraph a meaning, each with the mark that opens the facts under it. */
+export function Interpretation(props: {
+  /** Where the facts are looked up; null while it is computed, or where a chart has none: then nothing is marked. */
+  sheet: FactSheet | null;
+  /** Null while they are worked out. */
+  meanings: readonly Meaning[] | null;
+  zone: string;
+  now: number;
+}) {
+  const t = useText(uiCharts);
+  const id = useId();
+  const { sheet, meanings } = props;
+  return (
+    <section className={styles.interpretation} aria-labelledby={id}>
+      <h2 id={id} className={`display ${styles.heading}`}>
+        {t.interpretation}
+      </h2>
+      {meanings === null ? (
+        <p role="status" className="muted">
+          {t.interpretationWorking}
+        </p>
+      ) : meanings.length === 0 ? (
+        <p className="muted">{t.interpretationNone}</p>
+      ) : (
+        meanings.map((meaning, index) => (
+          <Paragraph
+            // A paragraph has no state worth keeping when the chart becomes another one.
+            key={`${index} ${meaning.lead}`}
+            meaning={meaning}
+            sheet={sheet}
+            zone={props.zone}
+            now={props.now}
+          />
+        ))
+      )}
+    </section>
+  );
+}
+
+function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: string; now: number }) {
+  const t = useText(uiCharts);
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState<FactWords | null>(null);
+  const mark = useRef<HTMLButtonElement>(null);
+  const { meaning, sheet, zone } = props;
+  useEffect(() => {
+    let here = true;
+    void import('#text/en/fact-words.ts').then((module) => {
+      if (here) setWords(module);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  const known = factsById(sheet ?? { facts: [] });
+  const facts = meaning.facts.flatMap((id) => known.get(id) ?? []);
+  const view = (fact: Fact) =>
+    words?.factView(fact, { zone, today: localDate(props.now, zone), facts: known });
+  // The mark is tied to the last word, so that it never begins a line.
+  const cut = meaning.text.lastIndexOf(' ') + 1;
+  return (
+    <p className={styles.paragraph}>
+      {meaning.lead !== '' && <b className={styles.lead}>{meaning.lead}</b>}
+      <span className={open ? citedClass : undefined}>{meaning.text.slice(0, cut)}</span>
+      <span className={styles.tie}>
+        <span className={open ? citedClass : undefined}>{meaning.text.slice(cut)}</span>
+        {facts.length > 0 && (
+          <>
+            <GoldMark
+              ref={mark}
+              facts={facts.length}
+              open={open}
+              label={t.factMark(facts.map((fact) => view(fact)?.title ?? fact.id).join(', '))}
+              onClick={() => setOpen(!open)}
+            />
+            <Popover open={open} onClose={() => setOpen(false)} owner={mark} label={t.facts}>
+              <Facts views={facts.flatMap((fact) => view(fact) ?? [])} />
+            </Popover>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+type FactView = ReturnType<FactWords['factView']>;
+
+/** The facts of a paragraph, one at a time. */
+function Facts({ views }: { views: readonly FactView[] }) {
+  const t = useText(uiCharts);
+  const [at, setAt] = useState(0);
+  const view = views[at];
+  if (view === undefined) return null;
+  return (
+    <span className={styles.fact}>
+      <span className={styles.factHead}>
+        <b className="display">{view.title}</b>
+        {views.length > 1 && <span className="meta num nowrap">{t.factOf(at + 1, views.length)}</span>}
+      </span>
+      <span className="num">{view.detail}</span>
+      <span className="muted">{view.derivation}</span>
+      <span className={styles.factHead}>
+        <span className="meta">{t.source(view.source)}</span>
+        {views.length > 1 && (
+          <TextButton onClick={() => setAt((at + 1) % views.length)}>{t.nextFact}</TextButton>
+        )}
+      </span>
+    </span>
+  );
+}

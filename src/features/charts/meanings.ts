@@ -1,0 +1,264 @@
+/** What a chart says, paragraph by paragraph, each with the ids of the facts it stands on. Fetched when a chart is shown. */
+import type { NatalChart } from '#astro/chart/natal.ts';
+import type { NatalRange } from '#astro/chart/natal-range.ts';
+import { CENTER_IDS } from '#astro/humandesign/hd-id.ts';
+import type { HumanDesignChart } from '#astro/humandesign/chart.ts';
+import { type FactId, factId } from '#facts/fact-id.ts';
+import { aspectMeaning, placementMeaning, transitMeaning } from '#text/en/meanings/meaning.ts';
+import {
+  angleMeans,
+  authorityMeans,
+  centerMeans,
+  definitionMeans,
+  profileMeaning,
+  strategyMeans,
+  typeMeans,
+} from '#text/en/meanings/human-design.ts';
+import { channelMeans } from '#text/en/meanings/human-design-gates.ts';
+import { overlayMeaning, synastryMeaning } from '#text/en/meanings/synastry.ts';
+import { patternMeans, shapeMeans } from '#text/en/meanings/whole-chart.ts';
+import { bareBodyName } from '#text/en/names.ts';
+import type { uiBodygraph } from '#text/en/ui-bodygraph.ts';
+import type { uiChart } from '#text/en/ui-chart.ts';
+import type { uiCharts } from '#text/en/ui-charts.ts';
+import { type PairView, pairView } from './pair-view.ts';
+import { inSentence, pairNames, type PairNames } from './pair-names.ts';
+import type { ChartResult } from './use-chart.ts';
+
+/** One thing a chart says: what it is about, the words, and the facts under them. */
+export type Meaning = {
+  readonly lead: string;
+  readonly text: string;
+  readonly facts: readonly FactId[];
+};
+
+export type MeaningWords = {
+  readonly chart: typeof uiChart;
+  readonly charts: typeof uiCharts;
+  readonly graph: typeof uiBodygraph;
+  /** A moment in the person's zone: "3 December 2026, 14:02". */
+  readonly when: (at: number) => string;
+};
+
+const PLACED = ['sun', 'moon', 'asc', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'mc'] as const;
+const ASPECTS_TOLD = 5;
+const CONTACTS_TOLD = 7;
+const OVERLAYS_TOLD = 2;
+const TRANSITS_TOLD = 8;
+
+export function meaningsOf(result: ChartResult, words: MeaningWords): readonly Meaning[] {
+  switch (result.kind) {
+    case 'natal':
+      return result.view.type === 'chart'
+        ? natalMeanings(result.view.chart, result.view, words)
+        : rangeMeanings(result.view.range, words);
+    case 'transit':
+      return transitMeanings(result, words);
+    case 'synastry':
+      return synastryMeanings(
+        pairView(result.view),
+        pairNames(words.charts, result.request.subject.name, result.request.partner.name),
+        words,
+      );
+    case 'human-design':
+      return result.view.type === 'chart' ? humanDesignMeanings(result.view.chart, words) : [];
+  }
+}
+
+type Natal = Extract<ChartResult, { readonly kind: 'natal' }>;
+type NatalFindings = Extract<Natal['view'], { readonly type: 'chart' }>;
+
+function natalMeanings(
+  chart: NatalChart,
+  { patterns, shape }: NatalFindings,
+  words: MeaningWords,
+): readonly Meaning[] {
+  const placed = PLACED.flatMap((id) => {
+    if (id === 'asc' || id === 'mc') {
+      const angle = chart.angles?.[id];
+      return angle === undefined
+        ? []
+        : said(words.charts.bodyIn(words.chart[id], words.chart[angle.sign]), placement(id, angle.sign), [
+            `natal.${id}.sign`,
+          ]);
+    }
+    const body = chart.bodies.find((one) => one.body === id);
+    if (body === undefined) return [];
+    const { sign, house, retrograde, outOfBounds } = body;
+    const place = words.charts.bodyIn(words.chart[id], words.chart[sign]);
+    return said(
+      house === null ? place : `${place}, ${words.charts.inHouse(words.chart.ordinal(house))}`,
+      placementMeaning({ body: id, sign, house, retrograde, outOfBounds }),
+      [
+        `natal.${id}.sign`,
+        ...(house === null ? [] : [`natal.${id}.house`]),
+        ...(retrograde ? [`natal.${id}.retrograde`] : []),
+      ],
+    );
+  });
+  return [
+    ...placed,
+    ...aspectMeanings(chart.aspects, words),
+    ...patterns.slice(0, 3).flatMap((pattern) =>
+      said(
+        words.chart[PATTERN_NAMES[pattern.kind]],
+        patternMeans[pattern.kind](pattern.apex === null ? '' : bareBodyName(pattern.apex)),
+        chart.aspects
+          .filter(({ a, b }) => pattern.points.includes(a) && pattern.points.includes(b))
+          .map(({ a, aspect, b }) => `natal.${a}-${aspect}-${b}.orb`),
+      ),
+    ),
+    ...said(
+      words.chart[shape.kind],
+      shapeMeans[shape.kind](bareBodyName(shape.handle ?? shape.leader ?? 'sun')),
+      [],
+    ),
+  ];
+}
+
+const PATTERN_NAMES = {
+  't-square': 'tSquare',
+  'grand-trine': 'grandTrine',
+  'grand-cross': 'grandCross',
+  yod: 'yod',
+  kite: 'kite',
+  'mystic-rectangle': 'mysticRectangle',
+  stellium: 'stellium',
+} as const;
+
+/** Without a time: the bodies whose sign holds all day, and the aspects that do. */
+function rangeMeanings(range: NatalRange, words: MeaningWords): readonly Meaning[] {
+  const placed = PLACED.flatMap((id) => {
+    const body = range.bodies.find((one) => one.id === id);
+    const [sign, other] = body?.signs ?? [];
+    if (body === undefined || sign === undefined || other !== undefined || id === 'asc' || id === 'mc') return [];
+    return said(
+      words.charts.bodyIn(words.chart[id], words.chart[sign]),
+      placementMeaning({ body: id, sign, house: null }),
+      [`natal.${id}.sign`],
+    );
+  });
+  return [...placed, ...aspectMeanings(range.aspects, words)];
+}
+
+function aspectMeanings(
+  aspects: readonly { readonly a: string; readonly aspect: keyof typeof uiChart & string; readonly b: string }[],
+  words: MeaningWords,
+): readonly Meaning[] {
+  return aspects
+    .filter(({ a, b }) => a !== 'southnode' && b !== 'southnode')
+    .slice(0, ASPECTS_TOLD)
+    .flatMap(({ a, aspect, b }) =>
+      said(
+        words.charts.contact(pointName(words, a), aspect, pointName(words, b)),
+        aspectMeaning(a, aspect, b),
+        [`natal.${a}-${aspect}-${b}.orb`],
+      ),
+    );
+}
+
+function transitMeanings(
+  { request, view }: Extract<ChartResult, { readonly kind: 'transit' }>,
+  words: MeaningWords,
+): readonly Meaning[] {
+  const { from, to } = request.span;
+  return view.series
+    .flatMap((series) => {
+      const inside = series.exact.filter((at) => at >= from && at < to);
+      return inside[0] === undefined ? [] : [{ series, at: inside[0], dates: inside.map(words.when) }];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, TRANSITS_TOLD)
+    .flatMap(({ series: { mover, aspect, point }, dates }) =>
+      said(
+        `${words.chart.transitTitle(pointName(words, mover), aspect, pointName(words, point))}, ${words.chart.exactOn(dates.join('; '))}`,
+        transitMeaning(mover, aspect, point),
+        [],
+      ),
+    );
+}
+
+function synastryMeanings(
+  { contacts, overlays }: PairView,
+  names: PairNames,
+  words: MeaningWords,
+): readonly Meaning[] {
+  const heaviest = <One extends { readonly weight: number }>(list: readonly One[], count: number) =>
+    list
+      .filter(({ weight }) => weight !== 0)
+      .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+      .slice(0, count);
+  const told = heaviest(contacts, CONTACTS_TOLD).flatMap(({ a, aspect, b }) =>
+    said(
+      words.charts.contact(
+        words.charts.of(names.firstOwn, pointName(words, a)),
+        aspect,
+        words.charts.of(inSentence(words.charts, names.secondOwn), pointName(words, b)),
+      ),
+      synastryMeaning(a, aspect, b),
+      [`synastry.${a}-${aspect}-${b}.orb`],
+    ),
+  );
+  const inHouses = (
+    [
+      ['bInA', 'house-owner', 'partner'],
+      ['aInB', 'body-owner', 'synastry'],
+    ] as const
+  ).flatMap(([side, owner, family]) =>
+    heaviest(overlays[side] ?? [], OVERLAYS_TOLD).flatMap(({ body, houses }) => {
+      const [house] = houses;
+      return house === undefined || houses.length > 1
+        ? []
+        : said('', overlayMeaning(body, house, owner), [`${family}.${body}.overlay`]);
+    }),
+  );
+  return [...told, ...inHouses];
+}
+
+function humanDesignMeanings(chart: HumanDesignChart, words: MeaningWords): readonly Meaning[] {
+  const { charts, graph } = words;
+  const value = (of: string, what: string) => charts.labelled(of, what);
+  return [
+    ...said(value(graph.type, graph[`type-${chart.type}`]), typeMeans[chart.type], ['humandesign.type']),
+    ...said(value(graph.strategy, graph[`strategy-${chart.strategy}`]), strategyMeans[chart.strategy], [
+      'humandesign.strategy',
+    ]),
+    ...said(value(graph.authority, graph[`authority-${chart.authority}`]), authorityMeans[chart.authority], [
+      'humandesign.authority',
+    ]),
+    ...said(value(graph.profile, chart.profile), profileMeaning(chart.profile), ['humandesign.profile']),
+    ...said(value(graph.definition, graph[`definition-${chart.definition}`]), definitionMeans[chart.definition], [
+      'humandesign.definition',
+    ]),
+    ...CENTER_IDS.flatMap((center) => {
+      const defined = chart.centers.includes(center);
+      const state = (defined ? graph.defined : graph.undefined).toLowerCase();
+      return said(graph.centerLabel(graph[`center-${center}`], state), centerMeans[center][defined ? 0 : 1], [
+        `humandesign.center.${center}.defined`,
+      ]);
+    }),
+    ...chart.channels.flatMap(([a, b]) => {
+      const [theme, text] = channelMeans[`${a}-${b}`] ?? [];
+      return theme === undefined || text === undefined
+        ? []
+        : said(charts.labelled(graph.channelName(a, b), theme), text, [`humandesign.channel.${a}-${b}`]);
+    }),
+    ...said(value(graph.cross, graph[`angle-${chart.cross.angle}`]), angleMeans[chart.cross.angle], [
+      'humandesign.cross',
+    ]),
+  ];
+}
+
+function placement(body: 'asc' | 'mc', sign: string): string | null {
+  return placementMeaning({ body, sign, house: null });
+}
+
+function pointName(words: MeaningWords, id: string): string {
+  const name = (words.chart as Readonly<Record<string, unknown>>)[id];
+  return typeof name === 'string' ? name : id;
+}
+
+function said(lead: string, text: string | null, ids: readonly string[]): readonly Meaning[] {
+  return text === null || text === '' ? [] : [{ lead, text, facts: ids.map(factId) }];
+}
+

@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useState } from 'react';
+import { uiBodygraph } from '#text/en/ui-bodygraph.ts';
+import { uiChart } from '#text/en/ui-chart.ts';
+import { uiCharts } from '#text/en/ui-charts.ts';
+import { useText } from '#ui/use-text.ts';
+import type { Meaning } from './meanings.ts';
+import type { ChartResult } from './use-chart.ts';
+
+/** What a chart says; null until the texts are here. They are far larger than the screen, so they come when it is shown. */
+export function useMeanings(result: ChartResult, zone: string): readonly Meaning[] | null {
+  const chart = useText(uiChart);
+  const charts = useText(uiCharts);
+  const graph = useText(uiBodygraph);
+  const [module, setModule] = useState<typeof import('./meanings.ts') | null>(null);
+  useEffect(() => {
+    let here = true;
+    void import('./meanings.ts').then((loaded) => {
+      if (here) setModule(loaded);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return useMemo(() => {
+    const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
+    return module?.meaningsOf(result, { chart, charts, graph, when: (at) => moment.format(at) }) ?? null;
+  }, [module, result, chart, charts, graph, zone]);
+}

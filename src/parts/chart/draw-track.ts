@@ -1,0 +1,137 @@
+/** The strip of time as it is painted: ticks of the clock and the calendar, exact hits as lozenges, now as a line. */
+import type { Hit } from '#engine/protocol.ts';
+import { localDateTime } from '#lib/local-date.ts';
+import { REACH, type MachineScale } from './time-steps.ts';
+import { startsIn, writeTime } from './zone-times.ts';
+
+type Tick = { readonly at: number; readonly label: string | null; readonly strong: boolean };
+
+export type TrackTicks = {
+  readonly ticks: readonly Tick[];
+  /** Whether they reach far enough round a moment. */
+  readonly covers: (at: number, scale: MachineScale, zone: string) => boolean;
+};
+
+const HOUR = 3_600_000;
+/** Ticks are made for this many reaches to both sides, and made anew when the needle has used up half of the room. */
+const ROOM = 3;
+
+/** The ticks round a moment. Hours of a day, days of a month, months of a year, by the clock of the zone. */
+export function trackTicks(at: number, scale: MachineScale, zone: string): TrackTicks {
+  const reach = REACH[scale];
+  const from = at - ROOM * reach;
+  const to = at + ROOM * reach;
+  const ticks = { day: hourTicks, month: dayTicks, year: monthTicks }[scale](from, to, zone);
+  return {
+    ticks,
+    covers: (now, scaleNow, zoneNow) =>
+      scaleNow === scale && zoneNow === zone && Math.abs(now - at) < (ROOM - 1) * reach,
+  };
+}
+
+function hourTicks(from: number, to: number, zone: string): readonly Tick[] {
+  const ticks: Tick[] = [];
+  for (let at = Math.ceil(from / HOUR) * HOUR; at < to; at += HOUR) {
+    const { time } = localDateTime(at, zone);
+    const hour = Number(time.slice(0, 2));
+    const whole = time.endsWith(':00') && hour % 6 === 0;
+    const midnight = whole && hour === 0;
+    ticks.push({ at, strong: midnight, label: midnight ? writeTime(at, zone, 'day') : whole ? time : null });
+  }
+  return ticks;
+}
+
+function dayTicks(from: number, to: number, zone: string): readonly Tick[] {
+  return startsIn(from, to, zone, 'day').map((at) => {
+    const day = Number(localDateTime(at, zone).date.slice(8));
+    const first = day === 1;
+    const label = first ? writeTime(at, zone, 'monthShort') : day % 5 === 0 && day < 30 ? String(day) : null;
+    return { at, strong: first, label };
+  });
+}
+
+function monthTicks(from: number, to: number, zone: string): readonly Tick[] {
+  return startsIn(from, to, zone, 'month').map((at) => {
+    const month = Number(localDateTime(at, zone).date.slice(5, 7));
+    const first = month === 1;
+    const label = first
+      ? writeTime(at, zone, 'year')
+      : month % 3 === 1
+        ? writeTime(at, zone, 'monthShort')
+        : null;
+    return { at, strong: first, label };
+  });
+}
+
+/** Paints the strip with the inks of the page. Does nothing where there is no canvas to paint on. */
+export function drawTrack(
+  canvas: HTMLCanvasElement,
+  style: CSSStyleDeclaration,
+  frame: {
+    readonly at: number;
+    readonly scale: MachineScale;
+    readonly ticks: TrackTicks;
+    readonly hits: readonly Hit[];
+    readonly held: Hit | null;
+    readonly now: number;
+  },
+): void {
+  const pen = canvas.getContext('2d');
+  if (pen === null) return;
+  const ratio = window.devicePixelRatio;
+  const width = canvas.width / ratio;
+  const height = canvas.height / ratio;
+  const ink = (name: string) => style.getPropertyValue(name).trim();
+  const perMs = width / 2 / REACH[frame.scale];
+  const x = (at: number) => width / 2 + (at - frame.at) * perMs;
+  const visible = (at: number, room = 0) => x(at) > -room && x(at) < width + room;
+  const base = height - 20;
+
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  pen.clearRect(0, 0, width, height);
+  pen.lineWidth = 1;
+  pen.font = `12px ${style.fontFamily}`;
+  pen.textAlign = 'center';
+  for (const tick of frame.ticks.ticks) {
+    if (!visible(tick.at, 40)) continue;
+    const at = Math.round(x(tick.at)) + 0.5;
+    const tall = tick.strong ? 22 : tick.label === null ? 7 : 13;
+    pen.strokeStyle = ink(tick.strong ? '--muted' : '--control');
+    pen.beginPath();
+    pen.moveTo(at, base - tall);
+    pen.lineTo(at, base);
+    pen.stroke();
+    if (tick.label !== null) {
+      pen.fillStyle = ink(tick.strong ? '--text' : '--muted');
+      pen.fillText(tick.label, at, height - 5);
+    }
+  }
+  pen.strokeStyle = ink('--control');
+  pen.beginPath();
+  pen.moveTo(0, base + 0.5);
+  pen.lineTo(width, base + 0.5);
+  pen.stroke();
+
+  if (visible(frame.now)) {
+    pen.strokeStyle = ink('--tide');
+    pen.setLineDash([2, 3]);
+    pen.beginPath();
+    pen.moveTo(x(frame.now), 4);
+    pen.lineTo(x(frame.now), base);
+    pen.stroke();
+    pen.setLineDash([]);
+  }
+  pen.fillStyle = ink('--leaf');
+  for (const hit of frame.hits) {
+    if (!visible(hit.at, 8)) continue;
+    const size = hit === frame.held ? 6.5 : 4;
+    const [at, middle] = [x(hit.at), 14];
+    pen.beginPath();
+    pen.moveTo(at, middle - size * 1.4);
+    pen.lineTo(at + size, middle);
+    pen.lineTo(at, middle + size * 1.4);
+    pen.lineTo(at - size, middle);
+    pen.closePath();
+    pen.fill();
+  }
+}

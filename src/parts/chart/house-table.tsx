@@ -1,0 +1,75 @@
+import { wrap360 } from '#astro/angle/degrees.ts';
+import { TRADITIONAL_RULER } from '#astro/chart/dignity.ts';
+import type { Houses } from '#astro/house/cusps.ts';
+import { uiChart } from '#text/en/ui-chart.ts';
+import { useText } from '#ui/use-text.ts';
+import { arcText, cuspText, type ChartView, type ObjectId } from './chart-view.ts';
+import styles from './chart.module.css';
+import { PickGlyph, SignName } from './marks.tsx';
+
+/** Cusps, sizes, rulers, and what stands in each house. */
+export function HouseTable(props: {
+  view: ChartView;
+  houses: Houses;
+  selected: ObjectId | null;
+  onSelect: (id: string) => void;
+}) {
+  const t = useText(uiChart);
+  const { view, houses, selected } = props;
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="group" aria-label={t.moreColumns} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="sr-only">
+          {t.viewHouses}, {t[houses.system]}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.house}</th>
+            <th scope="col" className={styles.right}>
+              {t.cusp}
+            </th>
+            <th scope="col">{t.sign}</th>
+            <th scope="col">{t.ruler}</th>
+            <th scope="col">{t.inside}</th>
+            <th scope="col" className={styles.right}>
+              {t.size}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {houses.cusps.map((lon, i) => {
+            const cusp = cuspText(lon, t);
+            const inside = view.objects.filter((one) => one.houses.some((house) => house === i + 1));
+            const width = wrap360((houses.cusps[(i + 1) % 12] ?? 0) - lon);
+            return (
+              <tr key={i} data-on={inside.some(({ id }) => id === selected) || undefined}>
+                <th scope="row" className="num">
+                  {i + 1}
+                </th>
+                <td className={`num nowrap ${styles.right}`}>{cusp.degree}</td>
+                <td>
+                  <SignName sign={cusp.sign} text={cusp.signText} />
+                </td>
+                <td>{t[TRADITIONAL_RULER[cusp.sign]]}</td>
+                <td>
+                  {inside.length === 0 ? (
+                    <span className="muted">{t.nothing}</span>
+                  ) : (
+                    <span className={styles.inside}>
+                      {inside.map((one) => (
+                        <PickGlyph key={one.id} one={one} on={one.id === selected} onSelect={props.onSelect} />
+                      ))}
+                    </span>
+                  )}
+                </td>
+                <td className={`num nowrap muted ${styles.right}`}>{arcText(width)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

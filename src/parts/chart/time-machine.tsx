@@ -1,0 +1,252 @@
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BirthDetails } from '#astro/time/birth-moment.ts';
+import type { UnixMs } from '#astro/time/instant.ts';
+import type { Hit, NatalRequest, SkyChart, SkyContact } from '#engine/protocol.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { uiChart } from '#text/en/ui-chart.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
+import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useText } from '#ui/use-text.ts';
+import { TransitRing } from '#ui/wheel/bi-wheel.tsx';
+import type { WheelProps } from './chart-figure.tsx';
+import { arcText, type ChartText } from './chart-view.ts';
+import { AspectMark } from './marks.tsx';
+import { Segments } from './segments.tsx';
+import { contactTitle, ringAspects, ringBodies } from './sky-ring.ts';
+import styles from './time-machine.module.css';
+import { TimeTrack } from './time-track.tsx';
+import { stepped, type MachineScale } from './time-steps.ts';
+import { useHits } from './use-hits.ts';
+import { useSkyAt } from './use-sky-at.ts';
+import { fieldTime, instantOf, writeTime } from './zone-times.ts';
+
+/** Until the hand has rested this long, nothing is said aloud and the list may stand still for a moment. */
+const SAY_AFTER_MS = 900;
+const LIST_EVERY_MS = 150;
+
+/**
+ * The birth chart with the sky of any moment round it, and the track that moves the moment. Stands in the place of the
+ * wheel of a `ChartFigure`: give it as `stage`.
+ */
+export function TimeMachine(props: {
+  wheel: WheelProps;
+  birth: BirthDetails;
+  houseSystem: NatalRequest['houseSystem'];
+  node: NatalRequest['node'];
+  /** IANA zone of the times shown and typed. */
+  zone: string;
+  /** Where to begin; now when left out. */
+  start?: UnixMs;
+  /** Between the rings and the track. */
+  children?: ReactNode;
+}) {
+  const t = useText(uiChart);
+  const { deps } = useLocalData();
+  const still = useReducedMotion();
+  const { wheel, birth, houseSystem, node, zone } = props;
+  const [now] = useState(() => deps.clock.now() as UnixMs);
+  const [scale, setScale] = useState<MachineScale>('month');
+  const [snap, setSnap] = useState(true);
+  const [held, setHeld] = useState<Hit | null>(null);
+  const at = useRef<UnixMs>(props.start ?? now);
+  const place = useRef<((at: number) => void) | null>(null);
+  const heading = useRef<HTMLParagraphElement>(null);
+  const school = useMemo(() => ({ houseSystem, node }), [houseSystem, node]);
+  const { sky, failed, ask } = useSkyAt(birth, school);
+  const { hits, look } = useHits(birth, school, scale);
+
+  const onMove = useCallback(
+    (moved: UnixMs, hit: Hit | null) => {
+      at.current = moved;
+      if (heading.current !== null) heading.current.textContent = writeTime(moved, zone, 'weekdayTime');
+      setHeld(hit);
+      ask(moved);
+      look(moved);
+    },
+    [zone, ask, look],
+  );
+  const move = (to: number) => place.current?.(to);
+  const step = (direction: 1 | -1) => move(stepped(at.current, scale, direction, zone));
+  const steps = {
+    day: { back: t.stepBackHour, on: t.stepOnHour },
+    month: { back: t.stepBackDay, on: t.stepOnDay },
+    year: { back: t.stepBackMonth, on: t.stepOnMonth },
+  }[scale];
+
+  return (
+    <div className={styles.machine}>
+      <Ring wheel={wheel} sky={sky} t={t} />
+      {props.children}
+      <div className={styles.panel}>
+        <p ref={heading} className={`display num ${styles.moment}`} aria-hidden="true">
+          {writeTime(at.current, zone, 'weekdayTime')}
+        </p>
+        <TimeTrack
+          label={t.track}
+          help={t.trackHelp}
+          start={at.current}
+          scale={scale}
+          zone={zone}
+          hits={hits}
+          snap={snap}
+          still={still}
+          valueText={(moment) => writeTime(moment, zone, 'weekdayTime')}
+          onMove={onMove}
+          place={place}
+          now={now}
+        />
+        <p className={`meta ${styles.held}`}>{held === null ? '\u00a0' : t.snapped(contactTitle(held, t))}</p>
+        <div className={styles.controls}>
+          <IconButton label={steps.back} icon={IconChevronLeft} onClick={() => step(-1)} />
+          <Segments
+            label={t.machineScale}
+            options={[
+              { id: 'day', label: t.machineDay },
+              { id: 'month', label: t.machineMonth },
+              { id: 'year', label: t.machineYear },
+            ]}
+            chosen={scale}
+            onChoose={setScale}
+          />
+          <IconButton label={steps.on} icon={IconChevronRight} onClick={() => step(1)} />
+        </div>
+        <div className={styles.controls}>
+          <MomentField sky={sky} zone={zone} onChoose={move} />
+          <Button tone="line" size="small" onClick={() => move(now)}>
+            {t.now}
+          </Button>
+          <label className={styles.snap}>
+            <input type="checkbox" checked={snap} onChange={(event) => setSnap(event.target.checked)} />
+            {t.snap}
+          </label>
+        </div>
+        {failed ? (
+          <p role="alert">{t.machineFailed}</p>
+        ) : (
+          <Contacts sky={sky} zone={zone} t={t} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The two rings. The inner one is drawn once; the outer one follows the sky. */
+const Ring = memo(function Ring({ wheel, sky, t }: { wheel: WheelProps; sky: SkyChart | null; t: ChartText }) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const { bodies, angles, cusps } = wheel;
+  const inner = useMemo(
+    () => ({ label: t.natalChart, bodies, angles, cusps }),
+    [t.natalChart, bodies, angles, cusps],
+  );
+  const outer = useMemo(
+    () => ({ label: t.timeMachine, bodies: sky === null ? [] : ringBodies(sky.bodies, t) }),
+    [sky, t],
+  );
+  return (
+    <TransitRing
+      title={wheel.title}
+      description={wheel.description}
+      inner={inner}
+      outer={outer}
+      aspects={ringAspects(sky?.toNatal ?? [])}
+      selected={picked ?? wheel.selected}
+      onSelect={(id) => {
+        const outside = outer.bodies.some((body) => body.id === id);
+        setPicked(outside ? id : null);
+        if (!outside) wheel.onSelect(id);
+      }}
+      hovered={wheel.hovered ?? null}
+      {...(wheel.onHover === undefined ? {} : { onHover: wheel.onHover })}
+      compact={wheel.compact}
+    />
+  );
+});
+
+/** The moment as a field: it follows the track, and what is typed moves the track. */
+function MomentField(props: { sky: SkyChart | null; zone: string; onChoose: (at: number) => void }) {
+  const t = useText(uiChart);
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = useRested(props.sky, LIST_EVERY_MS);
+  const wrong = typed !== null && typed !== '' && instantOf(typed, props.zone) === null;
+  return (
+    <span className={styles.field}>
+      <input
+        type="datetime-local"
+        aria-label={t.dateAndTime}
+        aria-invalid={wrong || undefined}
+        className="num"
+        min="1900-01-01T00:00"
+        max="2100-12-31T23:59"
+        value={typed ?? (shown === null ? '' : fieldTime(shown.at, props.zone))}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const at = instantOf(event.target.value, props.zone);
+          if (at !== null) props.onChoose(at);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      {wrong && <span className={styles.wrong}>{t.dateOutside}</span>}
+    </span>
+  );
+}
+
+const SHOWN_CONTACTS = 5;
+
+/** The tightest aspects to the chart. The eye follows them as they change; the ear hears them once the hand rests. */
+const Contacts = memo(function Contacts({ sky, zone, t }: { sky: SkyChart | null; zone: string; t: ChartText }) {
+  const shown = useRested(sky, LIST_EVERY_MS);
+  const said = useRested(sky, SAY_AFTER_MS, true);
+  const tightest = (of: SkyChart | null) => of?.toNatal.slice(0, SHOWN_CONTACTS) ?? [];
+  const contacts = tightest(shown);
+  return (
+    <section className={styles.contacts}>
+      <h3 className={styles.small}>{t.aspectsNow}</h3>
+      {shown !== null && contacts.length === 0 ? (
+        <p className="muted">{t.noneNow}</p>
+      ) : (
+        <ul>
+          {contacts.map((one) => (
+            <li key={`${one.mover} ${one.aspect} ${one.point}`}>
+              <AspectMark aspect={one.aspect} />
+              <span>{contactTitle(one, t)}</span>
+              <span className="num nowrap muted">{arcText(one.orb)}</span>
+              <span className="meta">{stateOf(one, t)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {said === null
+          ? ''
+          : [t.skyAt(writeTime(said.at, zone, 'weekdayTime')), ...tightest(said).map((one) => spoken(one, t))].join('. ')}
+      </p>
+    </section>
+  );
+});
+
+function spoken(one: SkyContact, t: ChartText): string {
+  return t.aspectNow(contactTitle(one, t), arcText(one.orb), stateOf(one, t));
+}
+
+/** An orb that shows as 0°00′ is neither coming nor going. */
+function stateOf({ orb, applying }: SkyContact, t: ChartText): string {
+  return orb < 1 / 60 ? t.exact.toLowerCase() : t[applying ? 'applying' : 'separating'];
+}
+
+/** A value at most every `ms`, the last one always; with `still`, only after it has not changed for that long. */
+function useRested<Value>(value: Value, ms: number, still = false): Value {
+  const [rested, setRested] = useState(value);
+  const last = useRef(0);
+  useEffect(() => {
+    const since = performance.now() - last.current;
+    const wait = still ? ms : Math.max(0, ms - since);
+    const timer = setTimeout(() => {
+      last.current = performance.now();
+      setRested(value);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [value, ms, still]);
+  return rested;
+}

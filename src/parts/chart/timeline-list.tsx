@@ -1,0 +1,87 @@
+import { uiChart } from '#text/en/ui-chart.ts';
+import { useText } from '#ui/use-text.ts';
+import type { ChartText } from './chart-view.ts';
+import { AspectMark } from './marks.tsx';
+import { contactTitle } from './sky-ring.ts';
+import { EventMark } from './timeline-bars.tsx';
+import type { SkyEvent, Span, TimelineRow } from './timeline-model.ts';
+import { eventTitle, exactText } from './timeline-words.ts';
+import styles from './timeline.module.css';
+import { writeTime } from './zone-times.ts';
+
+type Entry = { readonly key: string; readonly at: number; readonly note: string } & (
+  | { readonly row: TimelineRow }
+  | { readonly event: SkyEvent }
+);
+
+/** The timeline in words: month by month, what comes within orb, is exact and leaves, and what the sky does meanwhile. */
+export function TimelineList(props: {
+  rows: readonly TimelineRow[];
+  events: readonly SkyEvent[];
+  span: Span;
+  zone: string;
+}) {
+  const t = useText(uiChart);
+  const { zone } = props;
+  const months = new Map<string, Entry[]>();
+  for (const entry of entriesOf(props, t)) {
+    const month = writeTime(entry.at, zone, 'month');
+    months.set(month, [...(months.get(month) ?? []), entry]);
+  }
+  return (
+    <div className={styles.list}>
+      {[...months].map(([month, entries]) => (
+        <section key={month}>
+          <h4 className="display">{month}</h4>
+          <ol>
+            {entries.map((entry) => (
+              <li key={entry.key}>
+                <time className="num" dateTime={new Date(entry.at).toISOString()}>
+                  {writeTime(entry.at, zone, 'day')}
+                </time>
+                {'row' in entry ? (
+                  <AspectMark aspect={entry.row.series.aspect} />
+                ) : (
+                  <EventMark event={entry.event} />
+                )}
+                <span>
+                  {'row' in entry ? contactTitle(entry.row.series, t) : eventTitle(entry.event, t)}
+                  <span className="meta num">{entry.note}</span>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function entriesOf(
+  { rows, events, span, zone }: Parameters<typeof TimelineList>[0],
+  t: ChartText,
+): readonly Entry[] {
+  const inside = (at: number) => at >= span.from && at < span.to;
+  const time = (at: number) => writeTime(at, zone, 'dayTime');
+  const transits = rows.flatMap((row): readonly Entry[] => {
+    const { series } = row;
+    const exact = series.exact.flatMap((at, i): readonly Entry[] =>
+      inside(at)
+        ? [
+            {
+              key: `${row.key} exact ${at}`,
+              at,
+              row,
+              note: `${series.exact.length > 1 ? t.exactNth(t.ordinal(i + 1)) : t.exact}, ${time(at)}`,
+            },
+          ]
+        : [],
+    );
+    if (exact.length > 0) return exact;
+    // Nothing exact inside: told where it is first seen.
+    const at = Math.max(span.from, series.enter ?? span.from);
+    return [{ key: row.key, at, row, note: exactText(series, zone, t) }];
+  });
+  const sky = events.map((event): Entry => ({ key: event.key, at: event.at, event, note: time(event.at) }));
+  return [...transits, ...sky].toSorted((a, b) => a.at - b.at);
+}

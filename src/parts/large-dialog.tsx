@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#ui/icon-button.tsx';
+import { IconX } from '#ui/icons.ts';
+import { Modal } from '#ui/modal.tsx';
+import styles from './large-dialog.module.css';
+
+/** A dialog with room for a form or a chart: the whole screen on a phone, a wide card on a large window. */
+export function LargeDialog(props: {
+  title: string;
+  closeLabel: string;
+  /** A card for a form alone. */
+  narrow?: boolean;
+  /** Stands under the content while it scrolls. */
+  actions?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Modal
+      open
+      onClose={props.onClose}
+      className={[styles.dialog, props.narrow && styles.narrow].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id} className={`display ${styles.title}`}>
+          {props.title}
+        </h2>
+        <IconButton label={props.closeLabel} icon={IconX} onClick={props.onClose} />
+      </div>
+      <div className={styles.content}>{props.children}</div>
+      {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
+    </Modal>
+  );
+}

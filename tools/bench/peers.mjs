@@ -1,0 +1,161 @@
+/**
+ * The natal chart beside two other engines, as ratios in one run. They are put into a temporary folder for this and
+ * are never part of the product: swisseph-wasm is GPL and its data AGPL. Without a network the rows fall away and say so.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { distance } from '#astro/angle/degrees.ts';
+import { bodyIn, natalChart } from '#astro/chart/natal.ts';
+
+const PEERS = ['circular-natal-horoscope-js@1.1.0', 'swisseph-wasm@0.1.0'];
+const INSTALL_LIMIT_MS = 120_000;
+const place = { latDeg: 48.21, lonDeg: 16.37 };
+const births = Array.from({ length: 300 }, (_, i) => Date.UTC(1950, 0, 1, 6, 20) + i * 61.37 * 86_400_000);
+const BATCHES = 7;
+
+export async function measure() {
+  const folder = mkdtempSync(join(tmpdir(), 'soulstice-peers-'));
+  try {
+    const install = [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--silent',
+      '--prefix',
+      folder,
+    ];
+    execFileSync('npm', [...install, ...PEERS], { timeout: INSTALL_LIMIT_MS, stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true, force: true });
+    process.stderr.write('The other engines could not be fetched: their rows are left out.\n');
+    return [];
+  }
+  try {
+    return await compare(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function compare(folder) {
+  const load = (path) => import(pathToFileURL(join(folder, 'node_modules', path)).href);
+  const horoscope = (await load('circular-natal-horoscope-js/dist/index.js')).default;
+  const swiss = new (await load('swisseph-wasm/src/swisseph.js')).default();
+  await swiss.initSwissEph();
+  const jobs = {
+    ours: (at) => natalChart({ at, place, houseSystem: 'placidus', node: 'mean' }),
+    circular: (at) => circularChart(horoscope, at),
+    swiss: (at) => swissChart(swiss, at),
+  };
+  // By turns, so that what else the machine does falls on all three alike.
+  const times = { ours: [], circular: [], swiss: [] };
+  for (let batch = 0; batch < BATCHES; batch++) {
+    for (const [name, job] of Object.entries(jobs)) {
+      const startedMs = performance.now();
+      for (const at of births) job(at);
+      times[name].push((performance.now() - startedMs) / births.length);
+    }
+  }
+  const median = (name) => times[name].sort((a, b) => a - b)[Math.floor(BATCHES / 2)];
+  const ours = median('ours');
+  return [
+    {
+      what: 'circular-natal-horoscope-js takes, for the same charts',
+      value: median('circular') / ours,
+      unit: 'times as long',
+    },
+    {
+      what: 'swisseph-wasm takes, for the same charts',
+      value: median('swiss') / ours,
+      unit: 'times as long',
+    },
+    {
+      what: 'largest error of ours from swisseph-wasm: Sun to Pluto, Chiron',
+      value: worst(swiss, 'ours', null),
+      unit: '″',
+    },
+    {
+      what: 'the same of circular-natal-horoscope-js',
+      value: worst(swiss, 'circular', horoscope),
+      unit: '″',
+    },
+  ];
+}
+
+function circularChart({ Origin, Horoscope }, at) {
+  const date = new Date(at);
+  // It takes local time and finds the zone itself; where the Greenwich meridian meets the sea local time is UTC.
+  const origin = new Origin({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth(),
+    date: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    latitude: 0,
+    longitude: 0,
+  });
+  return new Horoscope({
+    origin,
+    houseSystem: 'placidus',
+    zodiac: 'tropical',
+    aspectPoints: ['bodies', 'points', 'angles'],
+    aspectWithPoints: ['bodies', 'points', 'angles'],
+    aspectTypes: ['major'],
+    customOrbs: {},
+    language: 'en',
+  });
+}
+
+const BODIES = [
+  ['sun', 0],
+  ['moon', 1],
+  ['mercury', 2],
+  ['venus', 3],
+  ['mars', 4],
+  ['jupiter', 5],
+  ['saturn', 6],
+  ['uranus', 7],
+  ['neptune', 8],
+  ['pluto', 9],
+  ['chiron', 15],
+];
+
+/** Ten planets, node, Lilith and Chiron with speeds, Placidus and the five major aspects. */
+function swissChart(swiss, at) {
+  const jd = at / 86_400_000 + 2_440_587.5;
+  const flags = swiss.SEFLG_SWIEPH | swiss.SEFLG_SPEED;
+  const lons = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15].map((body) => swiss.calc_ut(jd, body, flags)[0]);
+  const houses = swiss.houses(jd, place.latDeg, place.lonDeg, 'P');
+  const aspects = [];
+  for (let i = 0; i < lons.length; i++)
+    for (let j = i + 1; j < lons.length; j++) {
+      const apart = distance(lons[i], lons[j]);
+      for (const angle of [0, 60, 90, 120, 180])
+        if (Math.abs(apart - angle) <= 8) aspects.push([i, j, angle]);
+    }
+  return { lons, houses, aspects };
+}
+
+function worst(swiss, whose, horoscope) {
+  let most = 0;
+  for (const at of births) {
+    const jd = at / 86_400_000 + 2_440_587.5;
+    const chart =
+      whose === 'ours'
+        ? natalChart({ at, place, houseSystem: 'placidus', node: 'mean' }).bodies
+        : circularChart(horoscope, at);
+    for (const [id, number] of BODIES) {
+      const lon =
+        whose === 'ours'
+          ? bodyIn(chart, id).lon
+          : chart.CelestialBodies[id]?.ChartPosition.Ecliptic.DecimalDegrees;
+      if (lon === undefined) continue;
+      most = Math.max(most, distance(lon, swiss.calc_ut(jd, number, swiss.SEFLG_SWIEPH)[0]) * 3600);
+    }
+  }
+  return most;
+}
