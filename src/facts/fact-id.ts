@@ -93,7 +93,7 @@ const gate = '(?:[1-9]|[1-5][0-9]|6[0-4])';
  */
 export const factFamilies = {
   natalBody: new RegExp(
-    `^natal\\.(?:${body})\\.(?:sign|degree|house|retrograde|stationary|dignity|speed|range|out-of-bounds)$`,
+    `^natal\\.(?:${body})\\.(?:sign|degree|house|retrograde|stationary|dignity|speed|range|out-of-bounds|dignity-score|sect-condition|sun-condition|reception)$`,
   ),
   natalHouse: new RegExp(`^natal\\.house${house}\\.(?:sign|ruler|occupants|cusp)$`),
   natalAspect: new RegExp(`^natal\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:orb|applying)$`),

@@ -10,7 +10,7 @@ export function LargeDialog(props: {
   closeLabel: string;
   /** A card for a form alone. */
   narrow?: boolean;
-  /** Stands under the content while it scrolls. */
+  /** Stands under the content while it scrolls; no foot without it. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function LargeDialog(props: {
         <IconButton label={props.closeLabel} icon={IconX} onClick={props.onClose} />
       </div>
       <div className={styles.content}>{props.children}</div>
-      {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
+      {props.actions ? <div className={styles.actions}>{props.actions}</div> : null}
     </Modal>
   );
 }

@@ -12,7 +12,7 @@ import { CURVE_TERMS, curveRate, curveShare, curveTurns, curveValue, fitCurve } 
  * the four nearest samples (track-curve.ts).
  *
  * Every search of events works on tracks. A body is evaluated once for all targets, and a root of a curve costs
- * next to nothing. With the steps below a track is within 0.08″ of the engine itself for the Moon, 0.02″ for others.
+ * next to nothing. With the steps below a track is within 0.1″ of the engine itself, as a rule within 0.01″.
  */
 export type Track = {
   /** Days of UT since J2000 of the first sample: a whole multiple of the step. */

@@ -13,7 +13,8 @@ export function BigThree({ view }: { view: ChartView }) {
   const words = useText(uiChart);
   const labels = { sun: t.sunCard, moon: t.moonCard, asc: t.risingCard };
   return (
-    <ul className={styles.three}>
+    <div className={styles.threeHolder}>
+      <ul className={styles.three}>
       {three.map((id) => {
         const object = view.objects.find((one) => one.id === id);
         const [sign] = object?.signs ?? [];
@@ -38,7 +39,8 @@ export function BigThree({ view }: { view: ChartView }) {
           </li>
         );
       })}
-    </ul>
+      </ul>
+    </div>
   );
 }
 

@@ -207,13 +207,16 @@ function CalculatorResult(props: { result: Natal; settings: ChartSettings; at: U
   const words = useText(uiChart);
   const { result, settings } = props;
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const all = useMeanings(result, settings.zone);
   const sheet = useNatalSheet(result, settings, props.at);
   // The three above, and no more: the whole chart has a screen of its own.
   const meanings = all?.slice(0, 3) ?? null;
   return (
-    <div ref={top} tabIndex={-1} className={styles.result}>
+    <div ref={top} tabIndex={-1} className={`${styles.top} ${styles.result}`}>
       <p className="muted num">{birthTitle(result.request.subject.birth)}</p>
       {notesOf(result.view, words).map((note) => (
         <p key={note} className={styles.note}>

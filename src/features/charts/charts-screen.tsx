@@ -183,7 +183,7 @@ function Chart(props: {
           />
         </div>
       ) : (
-        <div ref={top} tabIndex={-1} role="group" aria-label={t.computed(t[type])}>
+        <div ref={top} tabIndex={-1} role="group" aria-label={t.computed(t[type])} className={styles.top}>
           <ChartResult result={result} settings={settings} at={flow.at} />
         </div>
       )}

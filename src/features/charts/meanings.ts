@@ -1,5 +1,6 @@
 /** What a chart says, paragraph by paragraph, each with the ids of the facts it stands on. Fetched when a chart is shown. */
 import type { NatalChart } from '#astro/chart/natal.ts';
+import type { ChartPattern } from '#astro/chart/pattern.ts';
 import type { NatalRange } from '#astro/chart/natal-range.ts';
 import { CENTER_IDS } from '#astro/humandesign/hd-id.ts';
 import type { HumanDesignChart } from '#astro/humandesign/chart.ts';
@@ -99,9 +100,12 @@ function natalMeanings(
   return [
     ...placed,
     ...aspectMeanings(chart.aspects, words),
-    ...patterns.slice(0, 3).flatMap((pattern) =>
+    ...oneOfEach(patterns).flatMap((pattern) =>
       said(
-        words.chart[PATTERN_NAMES[pattern.kind]],
+        words.charts.labelled(
+          words.chart[PATTERN_NAMES[pattern.kind]],
+          pattern.points.map((point) => pointName(words, point)).join(', '),
+        ),
         patternMeans[pattern.kind](pattern.apex === null ? '' : bareBodyName(pattern.apex)),
         chart.aspects
           .filter(({ a, b }) => pattern.points.includes(a) && pattern.points.includes(b))
@@ -114,6 +118,11 @@ function natalMeanings(
       [],
     ),
   ];
+}
+
+/** One figure of each kind and apex: the second would be told in the same words. */
+function oneOfEach(patterns: readonly ChartPattern[]): readonly ChartPattern[] {
+  return [...new Map(patterns.map((one) => [`${one.kind} ${one.apex ?? ''}`, one])).values()];
 }
 
 const PATTERN_NAMES = {

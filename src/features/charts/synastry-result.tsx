@@ -12,6 +12,7 @@ import { useText } from '#ui/use-text.ts';
 import { BiWheel } from '#ui/wheel/bi-wheel.tsx';
 import { someoneTitle } from './chart-request.ts';
 import styles from './charts.module.css';
+import { CompositeChart } from './composite-chart.tsx';
 import { notesOf, viewOf } from './natal-result.tsx';
 import { type PairOverlay, type PairView, pairView } from './pair-view.ts';
 import { inSentence, pairNames, type PairNames } from './pair-names.ts';
@@ -25,7 +26,7 @@ export function SynastryResult({ result }: { result: Result }) {
   const t = useText(uiCharts);
   const words = useText(uiChart);
   const id = useId();
-  const [tab, setTab] = useState<'together' | 'davison'>('together');
+  const [tab, setTab] = useState<'together' | 'composite' | 'davison'>('together');
   const { request, view } = result;
   const names = pairNames(t, request.subject.name, request.partner.name);
   const notes = [
@@ -34,6 +35,7 @@ export function SynastryResult({ result }: { result: Result }) {
   ];
   const tabs = [
     { id: 'together' as const, label: t.tabTogether },
+    ...(view.composite === null ? [] : [{ id: 'composite' as const, label: t.tabComposite }]),
     ...(view.davison === null ? [] : [{ id: 'davison' as const, label: t.tabDavison }]),
   ];
   return (
@@ -66,7 +68,9 @@ export function SynastryResult({ result }: { result: Result }) {
           'aria-labelledby': `${id}-${tab}`,
         })}
       >
-        {tab === 'davison' && view.davison !== null ? (
+        {tab === 'composite' && view.composite !== null ? (
+          <CompositeChart chart={view.composite} title={t.compositeTitle(names.first, names.second)} />
+        ) : tab === 'davison' && view.davison !== null ? (
           <ChartFigure
             view={chartView(view.davison, words)}
             title={t.davisonTitle(names.first, names.second)}
@@ -130,7 +134,7 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
             onSelect={setSelected}
             compact={!wide}
           />
-          <figcaption className="meta">{t.biWheelCaption(names.first, names.second)}</figcaption>
+          <figcaption className="meta">{t.biWheelCaption(names.firstOwn, inSentence(t, names.secondOwn))}</figcaption>
         </figure>
         <Contacts selected={selected} a={a} b={b} pair={pair} names={names} onSelect={setSelected} />
       </div>
@@ -208,8 +212,8 @@ function Overlays({ overlays, names }: { overlays: PairView['overlays']; names: 
         <thead>
           <tr>
             <th scope="col">{words.object}</th>
-            <th scope="col">{t.inHousesOf(names.first, names.second)}</th>
-            <th scope="col">{t.inHousesOf(names.second, names.first)}</th>
+            <th scope="col">{t.inHousesOf(names.firstOwn, inSentence(t, names.secondOwn))}</th>
+            <th scope="col">{t.inHousesOf(names.secondOwn, inSentence(t, names.firstOwn))}</th>
           </tr>
         </thead>
         <tbody>

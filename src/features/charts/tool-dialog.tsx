@@ -12,6 +12,7 @@ import { ChartForm } from './chart-form.tsx';
 import type { ChartKind } from './chart-request.ts';
 import { ChartResult } from './chart-result.tsx';
 import type { ChartSettings } from './chart-settings.ts';
+import styles from './charts.module.css';
 import { useKeptDraft } from './kept-draft.ts';
 import { SavePartner } from './save-partner.tsx';
 import { useChartFlow } from './use-chart.ts';
@@ -40,7 +41,9 @@ export function ToolDialog(props: {
   const showing = result !== null;
   useEffect(() => {
     // The button that was pressed is gone: the chart, or the form again, takes the focus and is shown from its top.
-    if (showing) top.current?.focus();
+    if (!showing) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
   }, [showing]);
   const title = {
     natal: t.natalTool,
@@ -93,7 +96,7 @@ export function ToolDialog(props: {
           onGenerate={flow.generate}
         />
       ) : (
-        <div ref={top} tabIndex={-1} role="group" aria-label={title}>
+        <div ref={top} tabIndex={-1} role="group" aria-label={title} className={styles.top}>
           <ChartResult result={result} settings={settings} at={flow.at} />
         </div>
       )}

@@ -63,10 +63,20 @@ function monthTicks(from: number, to: number, zone: string): readonly Tick[] {
   });
 }
 
+const inkNames = ['muted', 'control', 'text', 'tide', 'leaf'] as const;
+export type TrackInks = Readonly<Record<(typeof inkNames)[number], string>> & { readonly font: string };
+
+/** The inks of the page, read once for many frames. */
+export function inksOf(element: Element): TrackInks {
+  const style = getComputedStyle(element);
+  const inks = inkNames.map((name) => [name, style.getPropertyValue(`--${name}`).trim()] as const);
+  return { ...(Object.fromEntries(inks) as Record<(typeof inkNames)[number], string>), font: style.fontFamily };
+}
+
 /** Paints the strip with the inks of the page. Does nothing where there is no canvas to paint on. */
 export function drawTrack(
   canvas: HTMLCanvasElement,
-  style: CSSStyleDeclaration,
+  inks: TrackInks,
   frame: {
     readonly at: number;
     readonly scale: MachineScale;
@@ -81,7 +91,6 @@ export function drawTrack(
   const ratio = window.devicePixelRatio;
   const width = canvas.width / ratio;
   const height = canvas.height / ratio;
-  const ink = (name: string) => style.getPropertyValue(name).trim();
   const perMs = width / 2 / REACH[frame.scale];
   const x = (at: number) => width / 2 + (at - frame.at) * perMs;
   const visible = (at: number, room = 0) => x(at) > -room && x(at) < width + room;
@@ -90,30 +99,30 @@ export function drawTrack(
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   pen.clearRect(0, 0, width, height);
   pen.lineWidth = 1;
-  pen.font = `12px ${style.fontFamily}`;
+  pen.font = `12px ${inks.font}`;
   pen.textAlign = 'center';
   for (const tick of frame.ticks.ticks) {
     if (!visible(tick.at, 40)) continue;
     const at = Math.round(x(tick.at)) + 0.5;
     const tall = tick.strong ? 22 : tick.label === null ? 7 : 13;
-    pen.strokeStyle = ink(tick.strong ? '--muted' : '--control');
+    pen.strokeStyle = tick.strong ? inks.muted : inks.control;
     pen.beginPath();
     pen.moveTo(at, base - tall);
     pen.lineTo(at, base);
     pen.stroke();
     if (tick.label !== null) {
-      pen.fillStyle = ink(tick.strong ? '--text' : '--muted');
+      pen.fillStyle = tick.strong ? inks.text : inks.muted;
       pen.fillText(tick.label, at, height - 5);
     }
   }
-  pen.strokeStyle = ink('--control');
+  pen.strokeStyle = inks.control;
   pen.beginPath();
   pen.moveTo(0, base + 0.5);
   pen.lineTo(width, base + 0.5);
   pen.stroke();
 
   if (visible(frame.now)) {
-    pen.strokeStyle = ink('--tide');
+    pen.strokeStyle = inks.tide;
     pen.setLineDash([2, 3]);
     pen.beginPath();
     pen.moveTo(x(frame.now), 4);
@@ -121,7 +130,7 @@ export function drawTrack(
     pen.stroke();
     pen.setLineDash([]);
   }
-  pen.fillStyle = ink('--leaf');
+  pen.fillStyle = inks.leaf;
   for (const hit of frame.hits) {
     if (!visible(hit.at, 8)) continue;
     const size = hit === frame.held ? 6.5 : 4;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Hit, NatalRequest, SkyChart, SkyContact } from '#engine/protocol.ts';
@@ -19,7 +19,7 @@ import styles from './time-machine.module.css';
 import { TimeTrack } from './time-track.tsx';
 import { stepped, type MachineScale } from './time-steps.ts';
 import { useHits } from './use-hits.ts';
-import { useSkyAt } from './use-sky-at.ts';
+import { createLive, type Live, useLive, useLiveEvery, useSkyAt } from './use-sky-at.ts';
 import { fieldTime, instantOf, writeTime } from './zone-times.ts';
 
 /** Until the hand has rested this long, nothing is said aloud and the list may stand still for a moment. */
@@ -49,7 +49,7 @@ export function TimeMachine(props: {
   const [now] = useState(() => deps.clock.now() as UnixMs);
   const [scale, setScale] = useState<MachineScale>('month');
   const [snap, setSnap] = useState(true);
-  const [held, setHeld] = useState<Hit | null>(null);
+  const [held] = useState(() => createLive<Hit | null>(null));
   const at = useRef<UnixMs>(props.start ?? now);
   const place = useRef<((at: number) => void) | null>(null);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -61,11 +61,11 @@ export function TimeMachine(props: {
     (moved: UnixMs, hit: Hit | null) => {
       at.current = moved;
       if (heading.current !== null) heading.current.textContent = writeTime(moved, zone, 'weekdayTime');
-      setHeld(hit);
+      held.set(hit);
       ask(moved);
       look(moved);
     },
-    [zone, ask, look],
+    [zone, held, ask, look],
   );
   const move = (to: number) => place.current?.(to);
   const step = (direction: 1 | -1) => move(stepped(at.current, scale, direction, zone));
@@ -97,7 +97,7 @@ export function TimeMachine(props: {
           place={place}
           now={now}
         />
-        <p className={`meta ${styles.held}`}>{held === null ? '\u00a0' : t.snapped(contactTitle(held, t))}</p>
+        <Held hit={held} t={t} />
         <div className={styles.controls}>
           <IconButton label={steps.back} icon={IconChevronLeft} onClick={() => step(-1)} />
           <Segments
@@ -132,8 +132,18 @@ export function TimeMachine(props: {
   );
 }
 
+/** Which exact hit the needle stands on. */
+function Held({ hit, t }: { hit: Live<Hit | null>; t: ChartText }) {
+  const held = useLiveEvery(hit, LIST_EVERY_MS);
+  return <p className={`meta ${styles.held}`}>{held === null ? '\u00a0' : t.snapped(contactTitle(held, t))}</p>;
+}
+
+type Sky = Live<SkyChart | null>;
+
 /** The two rings. The inner one is drawn once; the outer one follows the sky. */
-const Ring = memo(function Ring({ wheel, sky, t }: { wheel: WheelProps; sky: SkyChart | null; t: ChartText }) {
+const Ring = memo(function Ring(props: { wheel: WheelProps; sky: Sky; t: ChartText }) {
+  const { wheel, t } = props;
+  const sky = useLive(props.sky);
   const [picked, setPicked] = useState<string | null>(null);
   const { bodies, angles, cusps } = wheel;
   const inner = useMemo(
@@ -165,10 +175,10 @@ const Ring = memo(function Ring({ wheel, sky, t }: { wheel: WheelProps; sky: Sky
 });
 
 /** The moment as a field: it follows the track, and what is typed moves the track. */
-function MomentField(props: { sky: SkyChart | null; zone: string; onChoose: (at: number) => void }) {
+function MomentField(props: { sky: Sky; zone: string; onChoose: (at: number) => void }) {
   const t = useText(uiChart);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = useRested(props.sky, LIST_EVERY_MS);
+  const shown = useLiveEvery(props.sky, LIST_EVERY_MS);
   const wrong = typed !== null && typed !== '' && instantOf(typed, props.zone) === null;
   return (
     <span className={styles.field}>
@@ -195,9 +205,9 @@ function MomentField(props: { sky: SkyChart | null; zone: string; onChoose: (at:
 const SHOWN_CONTACTS = 5;
 
 /** The tightest aspects to the chart. The eye follows them as they change; the ear hears them once the hand rests. */
-const Contacts = memo(function Contacts({ sky, zone, t }: { sky: SkyChart | null; zone: string; t: ChartText }) {
-  const shown = useRested(sky, LIST_EVERY_MS);
-  const said = useRested(sky, SAY_AFTER_MS, true);
+const Contacts = memo(function Contacts({ sky, zone, t }: { sky: Sky; zone: string; t: ChartText }) {
+  const shown = useLiveEvery(sky, LIST_EVERY_MS);
+  const said = useLiveEvery(sky, SAY_AFTER_MS, true);
   const tightest = (of: SkyChart | null) => of?.toNatal.slice(0, SHOWN_CONTACTS) ?? [];
   const contacts = tightest(shown);
   return (
@@ -233,20 +243,4 @@ function spoken(one: SkyContact, t: ChartText): string {
 /** An orb that shows as 0°00′ is neither coming nor going. */
 function stateOf({ orb, applying }: SkyContact, t: ChartText): string {
   return orb < 1 / 60 ? t.exact.toLowerCase() : t[applying ? 'applying' : 'separating'];
-}
-
-/** A value at most every `ms`, the last one always; with `still`, only after it has not changed for that long. */
-function useRested<Value>(value: Value, ms: number, still = false): Value {
-  const [rested, setRested] = useState(value);
-  const last = useRef(0);
-  useEffect(() => {
-    const since = performance.now() - last.current;
-    const wait = still ? ms : Math.max(0, ms - since);
-    const timer = setTimeout(() => {
-      last.current = performance.now();
-      setRested(value);
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [value, ms, still]);
-  return rested;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Hit } from '#engine/protocol.ts';
-import { drawTrack, trackTicks, type TrackTicks } from './draw-track.ts';
+import { drawTrack, inksOf, trackTicks, type TrackInks, type TrackTicks } from './draw-track.ts';
 import styles from './time-machine.module.css';
 import { nearestWithin, NUDGE, REACH, stepped, withinYears, type MachineScale } from './time-steps.ts';
 
@@ -176,7 +176,9 @@ type Motion = {
   exactly: boolean;
   hit: Hit | null;
   ticks: TrackTicks | null;
-  ink: CSSStyleDeclaration | null;
+  ink: TrackInks | null;
+  /** When the needle last gave its sign. */
+  tocked: number;
   width: number;
 };
 
@@ -192,6 +194,7 @@ function createMotion(start: number): Motion {
     hit: null,
     ticks: null,
     ink: null,
+    tocked: 0,
     width: 0,
   };
 }
@@ -225,7 +228,7 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   state.dirty = false;
 
   if (state.ink === null) {
-    state.ink = getComputedStyle(slider);
+    state.ink = inksOf(slider);
     state.width = slider.clientWidth;
     const ratio = window.devicePixelRatio;
     canvas.width = Math.round(state.width * ratio);
@@ -235,7 +238,7 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   const hit =
     state.exactly || !props.snap ? nearestWithin(props.hits, state.raw, 30_000) : nearestWithin(props.hits, state.raw, reachMs);
   const shown = state.exactly ? withinYears(state.raw) : (hit?.at ?? withinYears(state.raw));
-  if (hit !== null && hit !== state.hit && props.snap && !state.exactly) tock(slider);
+  if (hit !== null && hit !== state.hit && props.snap && !state.exactly && !props.still) tock(state, slider);
   if (shown !== state.shown || hit !== state.hit) {
     state.shown = shown;
     state.hit = hit;
@@ -254,10 +257,13 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   });
 }
 
+const TOCK_MS = 160;
+
 /** The needle gives a small sign, as a dial that falls into a notch. */
-function tock(slider: HTMLElement): void {
+function tock(state: Motion, slider: HTMLElement): void {
   const needle = slider.querySelector<HTMLElement>(`.${styles.needle}`);
-  if (typeof needle?.animate !== 'function') return;
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  needle.animate([{ scale: '1 1.18' }, { scale: '1 1' }], { duration: 160, easing: 'ease-out' });
+  const at = performance.now();
+  if (typeof needle?.animate !== 'function' || at - state.tocked < TOCK_MS) return;
+  state.tocked = at;
+  needle.animate([{ scale: '1 1.18' }, { scale: '1 1' }], { duration: TOCK_MS, easing: 'ease-out' });
 }

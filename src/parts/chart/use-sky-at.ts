@@ -1,8 +1,62 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { ChartSchool, SkyChart } from '#engine/protocol.ts';
 import { useEngine } from '#store/engine-context.tsx';
+
+/** A value that changes with every frame: only what must follow each change listens, and the rest is not rendered anew. */
+export type Live<Value> = {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export function createLive<Value>(first: Value): Live<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (Object.is(value, next)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The value as it is now. */
+export function useLive<Value>(live: Live<Value>): Value {
+  return useSyncExternalStore(live.subscribe, live.get);
+}
+
+/** The value at most every `ms`, the last one always; with `rested`, only once it has not changed for that long. */
+export function useLiveEvery<Value>(live: Live<Value>, ms: number, rested = false): Value {
+  const [seen, setSeen] = useState(live.get);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const show = () => {
+      timer = null;
+      setSeen(live.get());
+    };
+    const stop = live.subscribe(() => {
+      if (timer !== null) {
+        if (!rested) return;
+        clearTimeout(timer);
+      }
+      timer = setTimeout(show, ms);
+    });
+    show();
+    return () => {
+      stop();
+      if (timer !== null) clearTimeout(timer);
+    };
+  }, [live, ms, rested]);
+  return seen;
+}
 
 /**
  * The sky of the moment last asked for. At most one question is on its way: what is asked meanwhile waits, and of what
@@ -10,48 +64,56 @@ import { useEngine } from '#store/engine-context.tsx';
  */
 export function useSkyAt(birth: BirthDetails, school: ChartSchool) {
   const engine = useEngine();
-  const [sky, setSky] = useState<SkyChart | null>(null);
+  const [sky] = useState(() => createLive<SkyChart | null>(null));
   const [failed, setFailed] = useState(false);
   const wanted = useRef<UnixMs | null>(null);
+  const last = useRef<UnixMs | null>(null);
   const under = useRef(false);
   const alive = useRef(true);
   const question = useRef({ birth, school });
-  useEffect(() => {
-    question.current = { birth, school };
-  });
+
+  const send = useCallback(() => {
+    const next = wanted.current;
+    if (next === null || under.current || !alive.current) return;
+    wanted.current = null;
+    under.current = true;
+    const { birth: natal, school: by } = question.current;
+    engine.ask('skyAt', { ...by, at: next, place: null, natal }).then(
+      (answer) => {
+        under.current = false;
+        if (!alive.current) return;
+        sky.set(answer);
+        setFailed(false);
+        send();
+      },
+      () => {
+        under.current = false;
+        if (alive.current) setFailed(true);
+      },
+    );
+  }, [engine, sky]);
+  const ask = useCallback(
+    (at: UnixMs) => {
+      wanted.current = at;
+      last.current = at;
+      send();
+    },
+    [send],
+  );
+
   useEffect(() => {
     alive.current = true;
     return () => {
       alive.current = false;
     };
   }, []);
-
-  const ask = useCallback(
-    (at: UnixMs) => {
-      wanted.current = at;
-      const send = () => {
-        const next = wanted.current;
-        if (next === null || under.current || !alive.current) return;
-        wanted.current = null;
-        under.current = true;
-        const { birth: natal, school: by } = question.current;
-        engine.ask('skyAt', { ...by, at: next, place: null, natal }).then(
-          (answer) => {
-            under.current = false;
-            if (!alive.current) return;
-            setSky(answer);
-            setFailed(false);
-            send();
-          },
-          () => {
-            under.current = false;
-            if (alive.current) setFailed(true);
-          },
-        );
-      };
-      send();
-    },
-    [engine],
-  );
+  // Another birth or school: the same moment is asked for again.
+  const key = JSON.stringify([birth, school]);
+  useEffect(() => {
+    question.current = { birth, school };
+    if (last.current !== null) ask(last.current);
+    // The key says all that birth and school say.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, ask]);
   return { sky, failed, ask };
 }

@@ -74,6 +74,12 @@ const methods: Readonly<Record<string, string>> = {
   'last-aspect-before-sign-change': 'Void after its last exact major aspect and before the next sign.',
   'house-of-the-year': 'One house for each year of life, counted from the Ascendant’s sign.',
   'equal-declinations': 'The two stand equally far from the celestial equator.',
+  'sum-of-dignities':
+    'Domicile 5, exaltation 4, triplicity 3, term 2, face 1; detriment −5, fall −4 (Lilly).',
+  'planet-of-the-sect':
+    'Sun, Jupiter and Saturn belong to the day, Moon, Venus and Mars to the night; Mercury by its rising.',
+  'distance-from-the-sun': 'In the heart within 17′, combust within 8½°, under the beams within 15°.',
+  'mutual-reception': 'Each of the two stands in a sign that the other rules.',
   'beyond-the-sun': 'Its declination is larger than the Sun’s ever is.',
   'figure-of-aspects': 'Read off the aspects between these planets.',
   'ten-planets-about-the-circle': 'By the gaps between the ten planets.',
@@ -240,6 +246,23 @@ function bodyTitle(
       };
     case 'stationary':
       return { title: `${name} standing still`, detail: 'Apparent motion' };
+    case 'dignity-score':
+      return {
+        title: `${name}: ${value.type === 'count' ? signedCount(value.n) : ''} in essential dignity`,
+        detail: dignityRows(fact),
+      };
+    case 'sect-condition':
+      return {
+        title: `${name} ${wordOf(value) === 'in-sect' ? 'belongs to' : 'is contrary to'} the sect of the chart`,
+        detail: 'Sect',
+      };
+    case 'sun-condition':
+      return { title: `${name} ${sunConditions[wordOf(value)] ?? ''}`, detail: 'Nearness to the Sun' };
+    case 'reception':
+      return {
+        title: `${name} in mutual reception`,
+        detail: value.type === 'ids' ? `With ${value.ids.map(bareBodyName).join(', ')}` : '',
+      };
     case 'out-of-bounds':
       return { title: `${name} out of bounds`, detail: 'Declination' };
     case 'dignity':
@@ -247,6 +270,28 @@ function bodyTitle(
     default:
       return { title: name, detail: '' };
   }
+}
+
+const sunConditions: Readonly<Record<string, string>> = {
+  cazimi: 'in the heart of the Sun',
+  combust: 'combust',
+  'under-beams': 'under the beams of the Sun',
+};
+
+/** "domicile 5, term 2" */
+function dignityRows({ derivation }: Fact): string {
+  const rows = derivation.values?.['rows'];
+  if (!Array.isArray(rows) || rows.length === 0) return 'None held';
+  return rows
+    .map(
+      (row: { readonly id?: unknown; readonly points?: unknown }) =>
+        `${String(row.id)} ${signedCount(Number(row.points))}`,
+    )
+    .join(', ');
+}
+
+function signedCount(n: number): string {
+  return n < 0 ? `−${String(-n)}` : `+${String(n)}`;
 }
 
 function houseTitle(house: number, last: string, { value }: Fact): { title: string; detail: string } {

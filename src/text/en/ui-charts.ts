@@ -133,14 +133,19 @@ export const uiCharts = {
   tabDavison: 'Davison',
   davisonTitle: (first: string, second: string) => `Davison chart of ${first} and ${second}`,
   davisonNote: 'A real chart, of the moment and the place halfway between the two births.',
+  compositeNote:
+    'The midpoint of each pair of planets. It is the chart of no moment; many read it as the bond between two people.',
+  compositeCusps: 'House cusps are midpoints too, taken from the angle whose two places lie closer together.',
+  compositeWhole: 'Houses are whole signs from the midpoint of the Ascendants.',
+  nearFlip: 'almost opposite: a little time either way puts the midpoint across the circle',
   compositeTitle: (first: string, second: string) => `Composite of ${first} and ${second}`,
   biWheelTitle: (first: string, second: string) => `${first} and ${second} in one wheel`,
   biWheelHelp:
     'Left and right walk a ring, up and down change rings. The same contacts are in the tables beside it.',
-  biWheelCaption: (first: string, second: string) => `${first} inside, ${second} round the rim.`,
+  biWheelCaption: (first: string, second: string) => `${first} chart inside, ${second} round the rim.`,
   noContacts: 'It touches nothing in the other chart within orb.',
   overlays: 'In each other’s houses',
-  inHousesOf: (guest: string, host: string) => `${guest} in the houses of ${host}`,
+  inHousesOf: (guests: string, hosts: string) => `${guests} planet in ${hosts} house`,
   savePerson: 'Save this person',
 
   people: 'Saved people',

@@ -20,6 +20,7 @@ import { HOUSE_NUMBERS } from '#astro/house/cusps.ts';
 import type { HouseSystem } from '#astro/house/cusps.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
+import { conditionFacts } from './condition-facts.ts';
 import { figureFacts } from './natal-figure-facts.ts';
 import {
   countValue,
@@ -66,13 +67,15 @@ function readNatal(moment: BirthMoment, options: NatalOptions): NatalReading {
   const samples = sampleCharts(moment, options);
   const chart = moment.at === null ? null : chartAt(moment.at, moment, options);
   const hasHouses = chart !== null && chart.houses !== null;
+  const held = (holds: boolean) => (samples.length === 1 ? undefined : survival(chart, holds));
   const facts = [
     ...COMPUTED_BODY_IDS.flatMap((body) => placementFacts(body, chart, samples)),
     ...(hasHouses ? angleFacts(chart, samples) : []),
     ...(hasHouses ? houseFacts(chart, samples) : []),
     ...aspectFacts(chart, samples),
     ...wholeChartFacts(chart, samples),
-    ...figureFacts(chart, samples, (holds) => (samples.length === 1 ? undefined : survival(chart, holds))),
+    ...conditionFacts(chart, samples, held),
+    ...figureFacts(chart, samples, held),
   ];
   return { chart, samples, facts, caveats: caveatFacts(moment, chart, samples), hasHouses };
 }

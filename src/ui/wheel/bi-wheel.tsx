@@ -198,7 +198,7 @@ const InnerRing = memo(function InnerRing(props: {
       {angles.map((angle) =>
         angle.name === null ? null : (
           <g key={angle.id} {...symbol(angle.id, angle.name)}>
-            <AngleStop layout={layout} at={at} angle={angle} lon={names.get(angle.id) ?? angle.lon} />
+            <AngleStop layout={layout} at={at} angle={angle} names={names} />
           </g>
         ),
       )}

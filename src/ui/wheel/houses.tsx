@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { distance, signedDifference, wrap360 } from '#astro/angle/degrees.ts';
+import { distance, signedDifference, sinDeg, wrap360 } from '#astro/angle/degrees.ts';
 import { centre, Label } from './drawn.tsx';
 import { spread } from './spread.ts';
-import { arcDeg, figureWidth, radial, wheelPoint } from './wheel-layout.ts';
+import { arcDeg, figureWidth, radial, short, wheelPoint } from './wheel-layout.ts';
 import type { Drawn, WheelLayout } from './wheel-layout.ts';
 import type { WheelAngle, WheelCusp } from './wheel-types.ts';
 import styles from './wheel.module.css';
@@ -25,7 +25,7 @@ export function labelPlaces(
   if (layout.label === null) {
     const places = spread(
       angles.map(({ lon }) => lon),
-      arcDeg(Math.max(24.5, figureWidth('MC', layout.smallType) + 7), angleRadius(layout)),
+      arcDeg(figureWidth('MC', layout.smallType) + 5, angleRadius(layout)),
     );
     return { angles: new Map(angles.map((angle, i) => [angle.id, places[i] ?? angle.lon])), cusps: [] };
   }
@@ -72,16 +72,15 @@ export const Houses = memo(function Houses(props: {
       {cusps.length > 0 && <circle cx={middle} cy={middle} r={houseOuter} className={styles.hair} />}
       {cusps.map((cusp, i) => {
         const width = wrap360((cusps[(i + 1) % cusps.length]?.lon ?? 0) - cusp.lon);
+        const number = numberPlace(layout, cusp.lon, width, angles, outside);
         return (
           <g key={i}>
             {!standsOn(angles, cusp.lon) && (
               <path d={radial(at, houseInner, reach, cusp.lon)} className={styles.cusp} />
             )}
-            <Label
-              at={at(band, numberPlace(layout, cusp.lon, width, angles, outside))}
-              size={layout.smallType}
-              text={String(i + 1)}
-            />
+            {number !== null && (
+              <Label at={at(band, number)} size={layout.smallType} text={String(i + 1)} />
+            )}
           </g>
         );
       })}
@@ -110,14 +109,17 @@ export const Houses = memo(function Houses(props: {
   );
 });
 
-/** The middle of the house, or the nearest place in it that no axis and no name of one runs through. */
+/**
+ * The middle of the house, or the place in it that is clearest of the axes and their names. Null where none is clear
+ * enough to be read: near the pole two axes and their names may fill a house, and the next number tells.
+ */
 function numberPlace(
   layout: WheelLayout,
   cusp: number,
   width: number,
   angles: readonly WheelAngle[],
   names: LabelPlaces,
-): number {
+): number | null {
   const band = (layout.houseInner + layout.houseOuter) / 2;
   const axis = arcDeg(layout.smallType * 0.75, band);
   const name = arcDeg(figureWidth('MC', layout.smallType) * 0.5 + layout.smallType * 0.4, band);
@@ -132,18 +134,24 @@ function numberPlace(
   for (const part of tries) {
     if (room(cusp + width * part) > room(best)) best = cusp + width * part;
   }
-  return best;
+  return room(best) < 0.6 ? null : best;
 }
 
 /** An angle that can be chosen: its name with a place to touch. */
-export function AngleStop(props: Drawn & { angle: WheelAngle; lon: number }) {
-  const { layout, at, lon } = props;
+export function AngleStop(props: Drawn & { angle: WheelAngle; names: LabelPlaces['angles'] }) {
+  const { layout, at, angle, names } = props;
+  const lon = names.get(angle.id) ?? angle.lon;
   const radius = angleRadius(layout);
-  const reach = layout.label === null ? 12.2 : layout.wide ? 21 : 11.8;
+  // No further than half of the way to the next name.
+  const nearest = Math.min(
+    180,
+    ...[...names].flatMap(([id, other]) => (id === angle.id ? [] : [distance(other, lon)])),
+  );
+  const reach = Math.min(layout.label !== null && layout.wide ? 21 : 12.2, radius * sinDeg(nearest / 2));
   return (
     <>
-      <circle {...centre(at(radius, lon))} r={reach} className={styles.hit} />
-      <AngleLabel {...props} />
+      <circle {...centre(at(radius, lon))} r={short(reach)} className={styles.hit} />
+      <AngleLabel layout={layout} at={at} angle={angle} lon={lon} />
     </>
   );
 }

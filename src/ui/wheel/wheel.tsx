@@ -115,7 +115,7 @@ export function Wheel(
       {angles.map((angle) =>
         angle.name === null ? null : (
           <g key={angle.id} {...symbol(angle.id, angle.name)}>
-            <AngleStop {...drawn} angle={angle} lon={names.get(angle.id) ?? angle.lon} />
+            <AngleStop {...drawn} angle={angle} names={names} />
           </g>
         ),
       )}
