@@ -59,7 +59,10 @@ export function AppRoutes() {
           path={routePatterns.personal}
           element={<Page title={t.titlePersonal} screen={<PersonalScreen />} />}
         />
-        <Route path={routePatterns.charts} element={<Page title={t.titleCharts} screen={<ChartsScreen />} />} />
+        <Route
+          path={routePatterns.charts}
+          element={<Page title={t.titleCharts} screen={<ChartsScreen />} />}
+        />
         <Route path="*" element={<Page title={t.titleNotFound} screen={<NotFoundScreen />} />} />
       </Route>
       <Route element={<AnyoneFrame />}>

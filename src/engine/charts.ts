@@ -32,6 +32,7 @@ import type { ZoneRules } from '#astro/time/zone.ts';
 import { humanDesignSheet } from '#traditions/humandesign/sheet.ts';
 import { readPair } from '#traditions/synastry/pair-reading.ts';
 import { synastrySheet } from '#traditions/synastry/sheet.ts';
+import { ringHits, ringPositions } from './rings.ts';
 import type {
   ChartSchool,
   Hit,
@@ -40,6 +41,7 @@ import type {
   HumanDesignView,
   NatalRequest,
   NatalView,
+  Ring,
   SkyAtRequest,
   SkyChart,
   SkyContact,
@@ -56,6 +58,10 @@ const DAYS_A_YEAR = 365.25;
 
 /** Widest orb in which a moving sky is said to touch a natal point while someone scrubs through time. */
 const CONTACT_ORB_DEG = 3;
+
+/** What moves a degree a year would touch everything for years at that width. */
+const SLOW_ORB_DEG = 1;
+const SLOW_RINGS: ReadonlySet<Ring> = new Set(['progressions', 'solar-arc']);
 
 /** Points that the doubt in a birth time leaves open by more than this are not timed. */
 const WIDEST_TIMED_DEG = 1;
@@ -120,31 +126,43 @@ export function createCharts(zoneRules: ZoneRules): Charts {
         },
       };
     },
-    skyAt: ({ at, place, houseSystem, node, natal: birth }) => {
-      const positions = tableAround(at, node).positionsAt(at);
-      const angles = place === null ? null : anglesAt(skyFrame(astroTime(at)), place);
-      const chart = chartFromPositions(positions, { at, place, angles, houseSystem, node });
-      const points = birth === null ? [] : pointsOf(birth, { houseSystem, node });
+    skyAt: ({ at, place, houseSystem, node, natal: birth, ring: asked = 'transits' }) => {
+      const school = { houseSystem, node };
+      const view = birth === null ? null : natal({ birth, ...school });
+      const base = view?.type === 'chart' ? view.chart : null;
+      // Without an hour of birth nothing can be counted from it: the sky itself stands in.
+      const ring = base === null ? 'transits' : asked;
+      const { positions, skyOf } =
+        ring === 'transits'
+          ? { positions: tableAround(at, node).positionsAt(at), skyOf: at }
+          : ringPositions({ ring, at, natal: present(base, 'birth chart'), node });
+      const angles = place === null ? null : anglesAt(skyFrame(astroTime(skyOf)), place);
+      const chart = chartFromPositions(positions, { at: skyOf, place, angles, ...school });
+      const points = birth === null ? [] : pointsOf(birth, school);
       return {
         at,
+        ring,
+        skyOf,
         bodies: chart.bodies,
         angles: chart.angles,
         houses: chart.houses,
-        toNatal: contacts(chart.bodies, points),
+        toNatal: contacts(chart.bodies, points, SLOW_RINGS.has(ring) ? SLOW_ORB_DEG : CONTACT_ORB_DEG),
       };
     },
-    hits: ({ natal: birth, houseSystem, node, from, to, movers }) => {
-      const found = transitHits({
-        natal: pointsOf(birth, { houseSystem, node }),
+    hits: ({ natal: birth, houseSystem, node, ring = 'transits', from, to, movers }) => {
+      const school = { houseSystem, node };
+      const view = natal({ birth, ...school });
+      const base = view.type === 'chart' ? view.chart : null;
+      const points = pointsOf(birth, school);
+      return ringHits({
+        ring: base === null ? 'transits' : ring,
+        natal: base,
+        points,
         movers,
         from,
         to,
-        orbDeg: 0.1,
         node,
       });
-      return found
-        .flatMap(({ mover, aspect, point, exact }) => exact.map((at) => ({ at, mover, aspect, point })))
-        .toSorted((a, b) => a.at - b.at);
     },
     synastry: ({ a, b, houseSystem, node, now, zone }) => {
       const school = { houseSystem, node };
@@ -231,7 +249,11 @@ function natalPoints(view: NatalView): readonly NatalPoint[] {
   ].filter(({ id }) => !isOpen(id));
 }
 
-function contacts(bodies: SkyChart['bodies'], points: readonly NatalPoint[]): readonly SkyContact[] {
+function contacts(
+  bodies: SkyChart['bodies'],
+  points: readonly NatalPoint[],
+  orbDeg: number,
+): readonly SkyContact[] {
   const found: SkyContact[] = [];
   for (const body of bodies) {
     // The South Node touches whatever the North Node does, six signs on.
@@ -240,7 +262,7 @@ function contacts(bodies: SkyChart['bodies'], points: readonly NatalPoint[]): re
       const separation = distance(body.lon, point.lon);
       for (const aspect of ASPECT_IDS) {
         const orb = Math.abs(separation - ASPECT_ANGLE[aspect]);
-        if (orb > CONTACT_ORB_DEG) continue;
+        if (orb > orbDeg) continue;
         const moving = { id: body.body, lon: body.lon, speed: body.speed };
         const applying = isApplying(moving, { id: point.id, lon: point.lon, speed: 0 }, aspect);
         found.push({ mover: body.body, aspect, point: point.id, orb, applying });

@@ -73,8 +73,14 @@ export type TransitsView =
     }
   | { readonly type: 'unresolved'; readonly answer: Unresolved };
 
+/** What stands around a birth chart: the sky of the moment, or the chart itself moved on by a way of counting. */
+export const rings = ['transits', 'progressions', 'solar-arc', 'solar-return', 'lunar-return'] as const;
+export type Ring = (typeof rings)[number];
+
 export type SkyAtRequest = ChartSchool & {
   readonly at: UnixMs;
+  /** `transits` unless another is asked for; the others need a natal chart with a time, and without one give the sky. */
+  readonly ring?: Ring;
   /** Where the angles are cut; null for a sky without houses. */
   readonly place: Place | null;
   /** The chart the sky passes over; null for the sky alone. */
@@ -93,15 +99,19 @@ export type SkyContact = {
 /** The sky of an instant, from a table the worker keeps for the years around it: cheap enough for every frame. */
 export type SkyChart = {
   readonly at: UnixMs;
+  readonly ring: Ring;
+  /** The instant whose sky the bodies are: `at` for transits, the progressed instant, the return, or birth. */
+  readonly skyOf: UnixMs;
   readonly bodies: readonly ChartBody[];
   readonly angles: { readonly asc: ChartAngle; readonly mc: ChartAngle } | null;
   readonly houses: Houses | null;
-  /** Within 3°, tightest first; empty without a natal chart. */
+  /** Within 3° (1° for what moves a degree a year), tightest first; empty without a natal chart. */
   readonly toNatal: readonly SkyContact[];
 };
 
 export type HitsRequest = ChartSchool & {
   readonly natal: BirthDetails;
+  readonly ring?: Ring;
   readonly from: UnixMs;
   readonly to: UnixMs;
   readonly movers: readonly ComputedBodyId[];

@@ -35,7 +35,7 @@ describe('rising and setting', () => {
     [-54.8, -68.3],
     [65.5, 20],
   ] as const;
-  const DAYS = [0, 40, 80, 120, 170, 200, 260, 300, 350];
+  const DAYS = [0, 80, 170, 260, 300];
 
   it.each(['sun', 'moon'] as const)('of the %s agree to 3 s, none missing, none extra', (body) => {
     const theirBody = body === 'sun' ? Body.Sun : Body.Moon;
@@ -73,7 +73,7 @@ describe('rising and setting', () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(300);
+    expect(compared).toBeGreaterThan(170);
   });
 });
 
@@ -95,9 +95,9 @@ describe('the longitude of the Sun', () => {
   });
 });
 
-describe('eclipses of 2000 to 2050', () => {
-  const from = year(2000);
-  const to = year(2050);
+describe('eclipses of 2010 to 2045', () => {
+  const from = year(2010);
+  const to = year(2045);
 
   it('of the Sun agree to 40 s, and in kind', () => {
     const ours = solarEclipses(from, to);
@@ -133,7 +133,9 @@ const GRAZED = '1986-10-03';
 
 describe('eclipses of two centuries, by number and kind', () => {
   const countOf = (kinds: readonly string[]): Readonly<Record<string, number>> =>
-    Object.fromEntries([...new Set(kinds)].toSorted().map((kind) => [kind, kinds.filter((one) => one === kind).length]));
+    Object.fromEntries(
+      [...new Set(kinds)].toSorted().map((kind) => [kind, kinds.filter((one) => one === kind).length]),
+    );
 
   it.each([
     {

@@ -15,31 +15,30 @@ import reference from './natal-open.json' with { type: 'json' };
 
 type ReferenceChart = (typeof reference.charts)[number];
 
-/** Arcseconds of longitude. The planets' are the truncated VSOP87 of astronomy-engine, not our arithmetic. */
+/** Arcseconds of longitude, as reached with some head room; the causes are in README.md. */
 const LONGITUDE_ARCSEC: Readonly<Record<ComputedBodyId, number>> = {
-  sun: 3,
-  moon: 6, // 1 s of Delta T is 0.5″
-  mercury: 15,
-  venus: 25,
-  mars: 15,
-  jupiter: 15,
-  saturn: 15,
-  chiron: 6,
-  uranus: 15,
-  neptune: 25,
-  pluto: 8,
-  northnode: 2,
-  southnode: 2,
-  lilith: 2,
+  sun: 0.3,
+  moon: 0.8, // 1 s of Delta T is 0.5″
+  mercury: 0.4,
+  venus: 0.5,
+  mars: 0.8,
+  jupiter: 0.3,
+  saturn: 0.4,
+  chiron: 0.3,
+  uranus: 0.7,
+  neptune: 1,
+  pluto: 1.7,
+  northnode: 0.3,
+  southnode: 0.3,
+  lilith: 0.8,
 };
 /** The osculating node magnifies every error of the Moon's motion. */
-const TRUE_NODE_ARCSEC = 25;
-/** Latitude and declination: Saturn's and Uranus's latitude is the weakest part of the theory. */
-const LATITUDE_ARCSEC = 25;
-const SPEED_ARCSEC = 3;
-/** The true node's daily motion swings within days; what is 14″ in place is 7″ a day in speed. */
-const TRUE_NODE_SPEED_ARCSEC = 10;
-const ANGLE_ARCSEC = 3;
+const TRUE_NODE_ARCSEC = 4;
+const LATITUDE_ARCSEC = 0.6;
+const SPEED_ARCSEC = 0.5;
+/** The true node's daily motion swings within days. */
+const TRUE_NODE_SPEED_ARCSEC = 5;
+const ANGLE_ARCSEC = 1;
 /** Degrees a day below which the direction of motion is within the error of the speeds. */
 const STANDSTILL = 0.002;
 
@@ -106,7 +105,7 @@ describe.each(COLUMNS)('%s', (name, id, node) => {
     expect([
       ...differ('longitude', body.lon, c.L[i], isTrueNode ? TRUE_NODE_ARCSEC : LONGITUDE_ARCSEC[id]),
       ...differ('latitude', body.lat, c.B[i], LATITUDE_ARCSEC),
-      ...differ('declination', body.dec, c.D[i], LATITUDE_ARCSEC),
+      ...differ('declination', body.dec, c.D[i], isTrueNode ? 1.5 : LATITUDE_ARCSEC),
       ...differ('speed', body.speed, speed, isTrueNode ? TRUE_NODE_SPEED_ARCSEC : SPEED_ARCSEC),
     ]).toEqual([]);
     const still = Math.abs(speed) < STANDSTILL;
@@ -151,9 +150,9 @@ describe.each(['placidus', 'whole', 'equal'] as const)('%s cusps', (system) => {
 });
 
 describe('Delta T', () => {
-  it.each(reference.charts)('at $utc is within 1.1 s', (c) => {
+  it.each(reference.charts)('at $utc is within 0.5 s', (c) => {
     compared += 1;
-    expect(Math.abs(deltaTSeconds(unixToDays(unixMs(Date.parse(c.utc)))) - c.dt)).toBeLessThan(1.1);
+    expect(Math.abs(deltaTSeconds(unixToDays(unixMs(Date.parse(c.utc)))) - c.dt)).toBeLessThan(0.5);
   });
 });
 

@@ -158,7 +158,9 @@ describe.each(reference.charts)('transits to the natal points of chart $id in 20
 
   it('are all compared', () => {
     expect(chart.transits).toHaveLength(605);
-    const found = movers.flatMap(({ body }) => exactTransits({ natal, movers: [body], from, to: endOf(body) }));
+    const found = movers.flatMap(({ body }) =>
+      exactTransits({ natal, movers: [body], from, to: endOf(body) }),
+    );
     expect(found).toHaveLength(605);
   });
 

@@ -2,7 +2,7 @@ import { createSkyTable } from '#astro/body/sky-table.ts';
 import { positionsAt } from '#astro/body/position.ts';
 import { COMPUTED_BODY_IDS as B } from '#astro/body/body-id.ts';
 import { unixMs } from '#astro/time/instant.ts';
-const t0=Date.parse('1990-01-01'),t1=Date.parse('1992-01-01');
+const t0=626637600000,t1=Date.parse('1998-07-01');
 for(const node of ['mean','true'] as const){
 const tab=createSkyTable({from:unixMs(t0),to:unixMs(t1),bodies:B,node});
 const e:any={},v:any={},l:any={};

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { IconBlueprint, IconMenu, IconPlus, IconX } from '#ui/icons.ts';
+import { IconBlueprint, IconCharts, IconMenu, IconPlus, IconX } from '#ui/icons.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Link, NavLink, useNavigate } from '#ui/router.ts';
 import { useText } from '#ui/use-text.ts';
@@ -59,6 +59,10 @@ export function Sidebar(props: { over: boolean; onClose: () => void }) {
           <NavLink className={styles.shortcut ?? ''} to={paths.personal} onClick={chosen}>
             <Icon of={IconBlueprint} size={18} />
             {t.myBlueprint}
+          </NavLink>
+          <NavLink className={styles.shortcut ?? ''} to={paths.charts} onClick={chosen}>
+            <Icon of={IconCharts} size={18} />
+            {t.charts}
           </NavLink>
         </nav>
         <ErrorBoundary fallback={ChatsBroken}>

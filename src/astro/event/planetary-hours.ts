@@ -14,7 +14,7 @@ import type { UnixMs } from '../time/instant.ts';
 import { horizonEvents, isUp } from './rise-set.ts';
 
 /** From the slowest to the fastest, as they were ordered before their distances were known. */
-export const CHALDEAN_ORDER = [
+const CHALDEAN_ORDER = [
   'saturn',
   'jupiter',
   'mars',

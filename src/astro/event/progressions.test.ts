@@ -54,8 +54,7 @@ describe('a day for a year', () => {
 
 describe('the solar arc', () => {
   it('is what the Sun covers in as many days', () => {
-    const theirs =
-      SunPosition(astroTime(addDays(birth, 40))).elon - SunPosition(astroTime(birth)).elon + 360;
+    const theirs = SunPosition(astroTime(addDays(birth, 40))).elon - SunPosition(astroTime(birth)).elon + 360;
     expect(Math.abs(solarArcDeg(birth, forty) - (theirs % 360)) * 3600).toBeLessThan(5);
     expect(solarArcDeg(birth, birth)).toBe(0);
     expect(solarArcDeg(birth, addDays(birth, -3652))).toBeLessThan(-9);
@@ -114,7 +113,9 @@ describe('progressed angles', () => {
     expect(wrap360(angles.mc - natal.mc)).toBeCloseTo(solarArcDeg(birth, forty), 8);
     // The Ascendant is on the horizon whose meridian that is.
     const frame = skyFrame(astroTime(addDays(birth, 40)));
-    const dec = Math.asin(Math.sin((frame.obliquityDeg * Math.PI) / 180) * Math.sin((angles.asc * Math.PI) / 180));
+    const dec = Math.asin(
+      Math.sin((frame.obliquityDeg * Math.PI) / 180) * Math.sin((angles.asc * Math.PI) / 180),
+    );
     expect(altitudeOf({ lon: angles.asc, lat: 0, dec: (dec * 180) / Math.PI }, angles)).toBeCloseTo(0, 8);
   });
 

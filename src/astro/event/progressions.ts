@@ -23,10 +23,10 @@ import { exactTransits, targetsOf } from './transits.ts';
 import type { NatalPoint, TransitHit } from './transits.ts';
 
 /** Mean tropical year, days. */
-export const YEAR_DAYS = 365.24219;
+const YEAR_DAYS = 365.24219;
 
 /** Naibod's arc: the mean motion of the Sun in a day, degrees a year. */
-export const NAIBOD_DEG = 360 / YEAR_DAYS;
+const NAIBOD_DEG = 360 / YEAR_DAYS;
 
 /** The instant whose sky stands for a moment of life: as many days after birth as years have passed. */
 export function progressedInstant(birth: UnixMs, at: UnixMs): UnixMs {
@@ -193,7 +193,9 @@ export function solarArcHits(
       ASPECT_IDS.flatMap((aspect) =>
         targetsOf(point.lon, aspect).flatMap((target) =>
           crossings(sun, natalSun + target - directed.lon)
-            .filter(({ t }) => t >= start && t < end && !(directed.id === point.id && aspect === 'conjunction'))
+            .filter(
+              ({ t }) => t >= start && t < end && !(directed.id === point.id && aspect === 'conjunction'),
+            )
             .map(({ t }) => ({
               at: daysToUnix(t),
               directed: directed.id,

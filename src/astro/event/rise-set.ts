@@ -70,7 +70,10 @@ export function horizonEvents(search: HorizonSearch): readonly HorizonEvent[] {
       const ha = view(a).height;
       const hb = view(b).height;
       if (ha < 0 !== hb < 0)
-        add(hb >= 0 ? 'rise' : 'set', findRoot((t) => view(t).height, a, b, ROOT_TOLERANCE_DAYS));
+        add(
+          hb >= 0 ? 'rise' : 'set',
+          findRoot((t) => view(t).height, a, b, ROOT_TOLERANCE_DAYS),
+        );
     }
     if (here.east < 0 !== next.east < 0) {
       const t = findRoot((x) => view(x).east, t0, t1, ROOT_TOLERANCE_DAYS);
@@ -194,7 +197,10 @@ export type SunDay =
 export function sunDay(place: Place, around: UnixMs): SunDay {
   const events = horizonEvents({ body: 'sun', place, from: addDays(around, -1.3), to: addDays(around, 1.3) });
   const noons = events.filter(({ kind }) => kind === 'upper-transit');
-  const noon = present(noons.toSorted((a, b) => Math.abs(a.at - around) - Math.abs(b.at - around))[0], 'noon');
+  const noon = present(
+    noons.toSorted((a, b) => Math.abs(a.at - around) - Math.abs(b.at - around))[0],
+    'noon',
+  );
   const midnightBefore = events.findLast(({ kind, at }) => kind === 'lower-transit' && at < noon.at);
   const midnightAfter = events.find(({ kind, at }) => kind === 'lower-transit' && at > noon.at);
   const ofDay = events.filter(
@@ -202,7 +208,6 @@ export function sunDay(place: Place, around: UnixMs): SunDay {
   );
   const rise = ofDay.findLast(({ kind, at }) => kind === 'rise' && at <= noon.at)?.at ?? null;
   const set = ofDay.find(({ kind, at }) => kind === 'set' && at >= noon.at)?.at ?? null;
-  if (rise === null && set === null)
-    return { type: noon.up ? 'always-up' : 'always-down', transit: noon.at };
+  if (rise === null && set === null) return { type: noon.up ? 'always-up' : 'always-down', transit: noon.at };
   return { type: 'rises', rise, transit: noon.at, set };
 }

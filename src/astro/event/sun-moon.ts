@@ -16,7 +16,7 @@ export type SunMoon = {
   readonly siderealDeg: number;
 };
 
-export const EARTH_RADIUS_KM = 6378.1366;
+const EARTH_RADIUS_KM = 6378.1366;
 
 /** How much shorter the Earth is from pole to centre than along the equator (WGS 84). */
 export const EARTH_FLATTENING = 1 / 298.257223563;
@@ -29,7 +29,7 @@ export const MOON_RADIUS = 0.2725076;
 
 const EARTH_RADII_PER_AU = KM_PER_AU / EARTH_RADIUS_KM;
 
-/** The Sun and the Moon at a time, `utDays` of UT since J2000. Directions as in body/position.ts; distances to 10⁻⁵. */
+/** The Sun and the Moon at a time, `utDays` of UT since J2000. Directions as in body/position.ts; the Moon's distance to 60 km. */
 export function sunMoonAt(utDays: number): SunMoon {
   const frame = skyFrame(astroTimeOfDays(utDays));
   const { x, y, z } = frame.theory.heliocentric('earth');

@@ -15,16 +15,31 @@ import {
 /** The first and the last days of the tables, and the middle. */
 const STARTS = [-36_525, -3000.3, 36_400];
 
+/** Whose light passes the Sun on its way here, and is bent by it. */
+const BENT: readonly string[] = [
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'chiron',
+  'uranus',
+  'neptune',
+  'pluto',
+];
+
 describe.each(['mean', 'true'] as const)('a track with the %s node', (node) => {
   it.each([...COMPUTED_BODY_IDS])('follows %s within 0.1″ between its samples', (body) => {
     for (const from of STARTS) {
       const [track] = longitudeTracks([body], from, from + 120, { node });
       if (track === undefined) throw new Error('no track');
       for (let t = from; t <= from + 120; t += 0.37) {
-        const [position] = positionsAtDays(t, [body], { node });
-        // Most are within 0.01″; the tables of the outer planets have seams of up to 0.1″, which no curve follows.
-        expect(distance(trackValue(track, t), position?.lon ?? NaN) * 3600).toBeLessThan(0.1);
-        expect(Math.abs(trackRate(track, t) - (position?.speed ?? NaN)) * 3600).toBeLessThan(0.3);
+        const [position, sun] = positionsAtDays(t, [body, 'sun'], { node });
+        // Close to the Sun a planet jumps by up to 2″ for a day, as its light is bent more and then less.
+        const bent = BENT.includes(body) && distance(position?.lon ?? NaN, sun?.lon ?? NaN) < 8;
+        const limit = bent ? 3 : 0.1;
+        expect(distance(trackValue(track, t), position?.lon ?? NaN) * 3600).toBeLessThan(limit);
+        if (!bent) expect(Math.abs(trackRate(track, t) - (position?.speed ?? NaN)) * 3600).toBeLessThan(0.3);
       }
     }
   });

@@ -12,7 +12,8 @@ import { CURVE_TERMS, curveRate, curveShare, curveTurns, curveValue, fitCurve } 
  * the four nearest samples (track-curve.ts).
  *
  * Every search of events works on tracks. A body is evaluated once for all targets, and a root of a curve costs
- * next to nothing. With the steps below a track is within 0.1″ of the engine itself, as a rule within 0.01″.
+ * next to nothing. With the steps below a track is within 0.1″ of the engine itself, as a rule within 0.01″; within 3″
+ * for a planet behind the Sun, whose bent light makes it jump for a day as no smooth curve does.
  */
 export type Track = {
   /** Days of UT since J2000 of the first sample: a whole multiple of the step. */
@@ -198,12 +199,7 @@ function trackOf(from: number, stepDays: number, bases: Float64Array, curves: Fl
   return { from, stepDays, values, bases, curves, runs: runsOf(from, stepDays, values, curves) };
 }
 
-function runsOf(
-  from: number,
-  stepDays: number,
-  values: Float64Array,
-  curves: Float64Array,
-): readonly Run[] {
+function runsOf(from: number, stepDays: number, values: Float64Array, curves: Float64Array): readonly Run[] {
   const runs: Run[] = [];
   const start = from / stepDays;
   let t0 = from;

@@ -94,15 +94,21 @@ describe('exact transits', () => {
 
   it('4. of a stretch are those of its parts', () => {
     fc.assert(
-      fc.property(mover, instant, lon, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (body, from, at, cut) => {
-        const natal = [{ id: 'sun', lon: at } as const];
-        const to = addDays(from, spanOf(body));
-        const middle = addDays(from, spanOf(body) * cut);
-        const of = (a: number, b: number) =>
-          exactTransits({ natal, movers: [body], from: unixMs(a), to: unixMs(b) });
-        // An event on the very millisecond of the cut may be counted by the part that its fraction belongs to.
-        expect([...of(from, middle), ...of(middle, to)]).toEqual(of(from, to));
-      }),
+      fc.property(
+        mover,
+        instant,
+        lon,
+        fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+        (body, from, at, cut) => {
+          const natal = [{ id: 'sun', lon: at } as const];
+          const to = addDays(from, spanOf(body));
+          const middle = addDays(from, spanOf(body) * cut);
+          const of = (a: number, b: number) =>
+            exactTransits({ natal, movers: [body], from: unixMs(a), to: unixMs(b) });
+          // An event on the very millisecond of the cut may be counted by the part that its fraction belongs to.
+          expect([...of(from, middle), ...of(middle, to)]).toEqual(of(from, to));
+        },
+      ),
     );
   });
 

@@ -1,7 +1,7 @@
 /** The stretch of a transit timeline: from a day, for so many months, in the zone of the person's days. */
 import { civilToDays, formatIsoDate, parseIsoDate } from '#astro/time/local-time-calendar.ts';
 import { type UnixMs, unixMs } from '#astro/time/instant.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { localDate, localDateTime } from '#lib/local-date.ts';
 
 export const spanLengths = ['month', 'quarter', 'year'] as const;
 export type SpanLength = (typeof spanLengths)[number];
@@ -30,13 +30,16 @@ export function spanOf(
   return { from: start, to: midnight(end, zone) };
 }
 
-/** The instant a day begins at in a zone; where midnight was skipped, the instant the clock jumped. */
+/** The instant a day begins at in a zone; where its midnight was skipped, the instant the clocks jumped. */
 function midnight(date: string, zone: string): UnixMs {
   const wanted = Date.parse(`${date}T00:00:00Z`);
   const offsetAt = (at: number): number => {
     const shown = localDateTime(at, zone);
     return Date.parse(`${shown.date}T${shown.time}:00Z`) - at;
   };
+  // By the offset of that moment in UTC, and by the one that holds there: on the day of a change they differ.
   const first = wanted - offsetAt(wanted);
-  return unixMs(wanted - offsetAt(first));
+  const second = wanted - offsetAt(first);
+  const inside = [first, second].filter((at) => localDate(at, zone) === date);
+  return unixMs(Math.min(...(inside.length === 0 ? [second] : inside)));
 }

@@ -5,7 +5,7 @@ import { Glyph } from '#ui/glyph.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './personal-screen.module.css';
 import { SkyStrip } from './sky-strip.tsx';
-import type { Asked } from './use-engine-answer.ts';
+import type { Asked } from '#parts/use-engine-answer.ts';
 
 /** Above the rows: the person's own sky, their name, and Sun, Moon and Ascendant as far as they are known. */
 export function BirthSky(props: { name: string; natal: Asked<NatalView> }) {

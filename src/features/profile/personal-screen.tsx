@@ -4,6 +4,7 @@ import { completeSetupSteps } from '#db/settings.ts';
 import { createPlaceSearch } from '#engine/places-client.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import { TabList } from '#parts/chart/tab-list.tsx';
+import { dateOrder, latestToday } from '#parts/birth/birth-words.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useOpenTool } from '#store/open-tool.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
@@ -15,7 +16,7 @@ import { NatalSection } from './natal-section.tsx';
 import styles from './personal-screen.module.css';
 import { ProfileCard } from './profile-card.tsx';
 import { useBlueprint } from './profile-queries.ts';
-import { dateOrder, latestToday, mbtiLabel } from './profile-words.ts';
+import { mbtiLabel } from './profile-words.ts';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useNatal } from './use-natal.ts';
 

@@ -2,8 +2,6 @@
 import type { MbtiType } from '#contract/profile.ts';
 import type { uiProfile } from '#text/en/ui-profile.ts';
 
-export { dateOrder, latestToday, placeTitle, writeDate } from '#parts/birth/birth-words.ts';
-
 export type IqBand =
   | 'iqHighlyGifted'
   | 'iqGifted'

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { knownBirth } from '#contract/birth-details.ts';
 import type { NatalView } from '#engine/protocol.ts';
 import type { Blueprint } from './profile-queries.ts';
-import { type Asked, useEngineAnswer } from './use-engine-answer.ts';
+import { type Asked, useEngineAnswer } from '#parts/use-engine-answer.ts';
 
 export interface Natal {
   asked: Asked<NatalView>;

@@ -1,4 +1,7 @@
-/** The strip of time as it is painted: ticks of the clock and the calendar, exact hits as lozenges, now as a line. */
+/**
+ * The strip of time as it is painted: ticks of the clock and the calendar, exact hits as lozenges, now as a line. It is
+ * painted once for a good way to both sides and then only moved, so a frame costs no paint.
+ */
 import type { Hit } from '#engine/protocol.ts';
 import { localDateTime } from '#lib/local-date.ts';
 import { REACH, type MachineScale } from './time-steps.ts';
@@ -8,12 +11,14 @@ type Tick = { readonly at: number; readonly label: string | null; readonly stron
 
 export type TrackTicks = {
   readonly ticks: readonly Tick[];
+  /** The moment in their middle. */
+  readonly middle: number;
   /** Whether they reach far enough round a moment. */
   readonly covers: (at: number, scale: MachineScale, zone: string) => boolean;
 };
 
 const HOUR = 3_600_000;
-/** Ticks are made for this many reaches to both sides, and made anew when the needle has used up half of the room. */
+/** Painted for this many reaches to both sides, and anew when less than one and a bit of them is left. */
 const ROOM = 3;
 
 /** The ticks round a moment. Hours of a day, days of a month, months of a year, by the clock of the zone. */
@@ -24,8 +29,9 @@ export function trackTicks(at: number, scale: MachineScale, zone: string): Track
   const ticks = { day: hourTicks, month: dayTicks, year: monthTicks }[scale](from, to, zone);
   return {
     ticks,
+    middle: at,
     covers: (now, scaleNow, zoneNow) =>
-      scaleNow === scale && zoneNow === zone && Math.abs(now - at) < (ROOM - 1) * reach,
+      scaleNow === scale && zoneNow === zone && Math.abs(now - at) < (ROOM - 1.1) * reach,
   };
 }
 
@@ -73,27 +79,36 @@ export function inksOf(element: Element): TrackInks {
   return { ...(Object.fromEntries(inks) as Record<(typeof inkNames)[number], string>), font: style.fontFamily };
 }
 
-/** Paints the strip with the inks of the page. Does nothing where there is no canvas to paint on. */
-export function drawTrack(
+/** Units of width of the whole strip, for a track that is `width` wide. */
+export const stripWidth = (width: number): number => ROOM * width;
+
+/** Where the strip's left edge lies, from that of the track, when the needle stands at a moment. Pixels. */
+export function stripOffset(at: number, middle: number, scale: MachineScale, width: number): number {
+  const needle = stripWidth(width) / 2 + ((at - middle) * width) / 2 / REACH[scale];
+  return width / 2 - needle;
+}
+
+/** Paints the whole strip with the inks of the page. Does nothing where there is no canvas to paint on. */
+export function drawStrip(
   canvas: HTMLCanvasElement,
   inks: TrackInks,
-  frame: {
-    readonly at: number;
+  strip: {
+    readonly width: number;
+    readonly height: number;
     readonly scale: MachineScale;
     readonly ticks: TrackTicks;
     readonly hits: readonly Hit[];
-    readonly held: Hit | null;
     readonly now: number;
   },
 ): void {
   const pen = canvas.getContext('2d');
   if (pen === null) return;
   const ratio = window.devicePixelRatio;
-  const width = canvas.width / ratio;
-  const height = canvas.height / ratio;
-  const perMs = width / 2 / REACH[frame.scale];
-  const x = (at: number) => width / 2 + (at - frame.at) * perMs;
-  const visible = (at: number, room = 0) => x(at) > -room && x(at) < width + room;
+  const { height, scale, ticks } = strip;
+  const width = stripWidth(strip.width);
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  const x = (at: number) => width / 2 + ((at - ticks.middle) * strip.width) / 2 / REACH[scale];
   const base = height - 20;
 
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
@@ -101,8 +116,7 @@ export function drawTrack(
   pen.lineWidth = 1;
   pen.font = `12px ${inks.font}`;
   pen.textAlign = 'center';
-  for (const tick of frame.ticks.ticks) {
-    if (!visible(tick.at, 40)) continue;
+  for (const tick of ticks.ticks) {
     const at = Math.round(x(tick.at)) + 0.5;
     const tall = tick.strong ? 22 : tick.label === null ? 7 : 13;
     pen.strokeStyle = tick.strong ? inks.muted : inks.control;
@@ -121,20 +135,17 @@ export function drawTrack(
   pen.lineTo(width, base + 0.5);
   pen.stroke();
 
-  if (visible(frame.now)) {
-    pen.strokeStyle = inks.tide;
-    pen.setLineDash([2, 3]);
-    pen.beginPath();
-    pen.moveTo(x(frame.now), 4);
-    pen.lineTo(x(frame.now), base);
-    pen.stroke();
-    pen.setLineDash([]);
-  }
+  pen.strokeStyle = inks.tide;
+  pen.setLineDash([2, 3]);
+  pen.beginPath();
+  pen.moveTo(x(strip.now), 4);
+  pen.lineTo(x(strip.now), base);
+  pen.stroke();
+  pen.setLineDash([]);
+
   pen.fillStyle = inks.leaf;
-  for (const hit of frame.hits) {
-    if (!visible(hit.at, 8)) continue;
-    const size = hit === frame.held ? 6.5 : 4;
-    const [at, middle] = [x(hit.at), 14];
+  for (const hit of strip.hits) {
+    const [at, middle, size] = [x(hit.at), 14, 4];
     pen.beginPath();
     pen.moveTo(at, middle - size * 1.4);
     pen.lineTo(at + size, middle);

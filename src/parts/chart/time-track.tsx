@@ -1,7 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Hit } from '#engine/protocol.ts';
-import { drawTrack, inksOf, trackTicks, type TrackInks, type TrackTicks } from './draw-track.ts';
+import {
+  drawStrip,
+  inksOf,
+  stripOffset,
+  stripWidth,
+  trackTicks,
+  type TrackInks,
+  type TrackTicks,
+} from './draw-track.ts';
 import styles from './time-machine.module.css';
 import { nearestWithin, NUDGE, REACH, stepped, withinYears, type MachineScale } from './time-steps.ts';
 
@@ -177,9 +185,11 @@ type Motion = {
   hit: Hit | null;
   ticks: TrackTicks | null;
   ink: TrackInks | null;
+  painted: { readonly ticks: TrackTicks; readonly hits: readonly Hit[] } | null;
   /** When the needle last gave its sign. */
   tocked: number;
   width: number;
+  height: number;
 };
 
 function createMotion(start: number): Motion {
@@ -194,8 +204,10 @@ function createMotion(start: number): Motion {
     hit: null,
     ticks: null,
     ink: null,
+    painted: null,
     tocked: 0,
     width: 0,
+    height: 0,
   };
 }
 
@@ -230,9 +242,9 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   if (state.ink === null) {
     state.ink = inksOf(slider);
     state.width = slider.clientWidth;
-    const ratio = window.devicePixelRatio;
-    canvas.width = Math.round(state.width * ratio);
-    canvas.height = Math.round(slider.clientHeight * ratio);
+    state.height = slider.clientHeight;
+    canvas.style.width = `${stripWidth(state.width)}px`;
+    state.painted = null;
   }
   const reachMs = (SNAP_PX / Math.max(1, state.width / 2)) * REACH[props.scale];
   const hit =
@@ -247,14 +259,14 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   }
   if (state.ticks === null || !state.ticks.covers(shown, props.scale, props.zone))
     state.ticks = trackTicks(shown, props.scale, props.zone);
-  drawTrack(canvas, state.ink, {
-    at: state.shown,
-    scale: props.scale,
-    ticks: state.ticks,
-    hits: props.hits,
-    held: hit,
-    now: props.now,
-  });
+  const { ticks, width, height } = state;
+  if (state.painted?.ticks !== ticks || state.painted.hits !== props.hits) {
+    state.painted = { ticks, hits: props.hits };
+    drawStrip(canvas, state.ink, { width, height, scale: props.scale, ticks, hits: props.hits, now: props.now });
+  }
+  const offset = stripOffset(state.shown, ticks.middle, props.scale, width);
+  canvas.style.transform = `translate3d(${offset.toFixed(2)}px, 0, 0)`;
+  slider.toggleAttribute('data-held', hit !== null);
 }
 
 const TOCK_MS = 160;

@@ -45,7 +45,7 @@ export function useTransits(
   );
 }
 
-/** The answers of the groups as one; the widest sky, each event once. */
+/** The answers of the groups as one, with the widest sky. */
 function joined(parts: readonly Asked<TransitsView>[]): Asked<TransitsView> {
   const asked = parts.filter(({ type }) => type !== 'none');
   const undone = asked.find(({ type }) => type !== 'answer');
@@ -56,9 +56,6 @@ function joined(parts: readonly Asked<TransitsView>[]): Asked<TransitsView> {
   const views = outputs.filter((one): one is Transits => one.type === 'transits');
   const [first] = views;
   if (first === undefined) return { type: 'none' };
-  const once = <Event extends { readonly at: number }>(of: (view: Transits) => readonly Event[]) => [
-    ...new Map(views.flatMap(of).map((event) => [JSON.stringify(event), event])).values(),
-  ];
   return {
     type: 'answer',
     output: {
@@ -66,11 +63,9 @@ function joined(parts: readonly Asked<TransitsView>[]): Asked<TransitsView> {
       moment: first.moment,
       natal: first.natal,
       series: views.flatMap(({ series }) => series),
-      sky: {
-        stations: once(({ sky }) => sky.stations),
-        lunations: once(({ sky }) => sky.lunations),
-        ingresses: once(({ sky }) => sky.ingresses),
-      },
+      // The first group reaches farthest, so its sky holds that of the others. Joining them would list an event twice:
+      // found from two beginnings, it differs in its last digit.
+      sky: first.sky,
     },
   };
 }

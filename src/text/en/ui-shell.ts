@@ -10,6 +10,7 @@ export const uiShell = {
   home: 'Home',
   shortcuts: 'Shortcuts',
   myBlueprint: 'My Blueprint',
+  charts: 'Charts',
   askPersona: (persona: string) => `Ask ${persona}`,
   freePlan: 'Free Plan',
   messagesUsed: (used: number, max: number) => `${used} / ${max}`,

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeSoulsticeDb } from '#db/database.ts';
+import { getProfile, saveProfile } from '#db/profile.ts';
+import { emptyBirth } from '#contract/birth.ts';
+import { openScreen, press, type, typeBirth } from '../../../tests/support/chart-form.tsx';
+import { createDirectEngine } from '../../../tests/support/direct-engine.ts';
+import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
+import { testPlaces } from '../../../tests/support/test-places.ts';
+import { ToolDialogHost } from './tool-dialog-host.tsx';
+
+let local: TestDb;
+beforeEach(() => {
+  local = createTestDb();
+});
+afterEach(() => closeSoulsticeDb(local.db));
+
+const open = (engine = createDirectEngine()) =>
+  openScreen(local, engine, <ToolDialogHost makePlaceSearch={() => testPlaces} />);
+const born = { date: '14 April 1993', time: '07:42', place: 'Lisb' };
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+const said = (label: string) => screen.getByLabelText(label).textContent ?? '';
+
+test('a tool keeps its form behind the preview and when it is closed, and sends the chart to the chat', async () => {
+  open();
+  await press('open natal');
+  const dialog = await screen.findByRole('dialog', { name: 'Natal Chart Generator' });
+  await typeBirth(born);
+  await press('Generate');
+  expect(await within(dialog).findByRole('graphics-document', { name: /Lisbon/ })).toBeTruthy();
+  await press('Back to Form');
+  expect(value('Birth Date')).toBe('14 April 1993');
+  await press('Close');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('open natal');
+  expect(value('Birth Time')).toBe('07:42');
+  await press('Generate');
+  await press('Send to Chat');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(said('address')).toBe('/');
+  expect(said('chat input')).toBe(
+    'Natal Chart for 14 April 1993, 07:42, Lisbon: Sun in Aries, Moon in Capricorn, Aries rising. What stands out?',
+  );
+  expect(JSON.parse(said('attached'))).toMatchObject({
+    chartType: 'natal',
+    title: 'Natal Chart, 14 April 1993, 07:42, Lisbon',
+    subject: { name: '', birth: { date: '1993-04-14', time: '07:42', zone: 'Europe/Lisbon' } },
+    partner: null,
+    span: null,
+  });
+});
+
+test('Human Design says what it needs, then draws the bodygraph', async () => {
+  open();
+  await press('open human-design');
+  await screen.findByRole('dialog', { name: 'Human Design Generator' });
+  await press('Generate');
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Complete birth information required for Human Design calculation',
+  );
+  await typeBirth(born);
+  await press('Generate');
+  expect(await screen.findByRole('table', { name: 'Activations' })).toBeTruthy();
+  await press('Send to Chat');
+  expect(said('chat input')).toMatch(/^Human Design for 14 April 1993, 07:42, Lisbon: Manifestor, profile 4\/6/);
+});
+
+test('a timeline goes to the chat with its span', async () => {
+  open();
+  await press('open transits');
+  await screen.findByRole('dialog', { name: 'Transit Timeline Generator' });
+  await typeBirth(born);
+  await press('Generate');
+  expect(await screen.findByRole('region', { name: 'Transit timeline' })).toBeTruthy();
+  await press('Send to Chat');
+  const { span } = JSON.parse(said('attached')) as { span: { from: number; to: number } };
+  // A month from today; the test's zone is Kathmandu, UTC+05:45.
+  expect(span).toEqual({
+    from: Date.parse('2026-11-20T18:15:00Z'),
+    to: Date.parse('2026-12-20T18:15:00Z'),
+  });
+});
+
+test('the calculator says it is busy only while it is, and saves to the profile', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  open(createDirectEngine((call) => (call === 'natal' ? held : undefined)));
+  await press('open calculator');
+  const dialog = await screen.findByRole('dialog', { name: 'Birth Chart Calculator' });
+  const generate = within(dialog).getByRole('button', { name: 'Generate Birth Chart' });
+  expect(generate.getAttribute('aria-disabled')).toBe('true');
+  await typeBirth(born);
+  expect(value('Timezone')).toBe('Europe/Lisbon');
+  expect(generate.getAttribute('aria-disabled')).toBe('false');
+  await userEvent.click(generate);
+  expect(generate.textContent).toBe('Calculating your cosmic blueprint...');
+  release();
+  expect(await screen.findByText('24°17′ Aries')).toBeTruthy();
+  await press('Save & Close');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await getProfile(local.db))?.birth).toMatchObject({ date: '1993-04-14', time: '07:42' });
+});
+
+test('another saved birth is replaced only after a yes', async () => {
+  const saved = { ...emptyBirth, date: '1980-01-02' };
+  written(await saveProfile(local.db, local.deps, { name: 'Marta', birth: saved }));
+  open();
+  await press('open calculator');
+  await screen.findByRole('dialog', { name: 'Birth Chart Calculator' });
+  await typeBirth(born);
+  await press('Generate Birth Chart');
+  await press('Save & Close');
+  expect(await screen.findByText(/Your profile has 2 January 1980/)).toBeTruthy();
+  await press('Keep what is saved');
+  expect((await getProfile(local.db))?.birth).toEqual(saved);
+  await press('Save & Close');
+  await press('Replace');
+  await waitFor(async () => expect((await getProfile(local.db))?.birth?.date).toBe('1993-04-14'));
+});
+
+test('an abbreviation finds the zone, and a wrong one is told', async () => {
+  open();
+  await press('open calculator');
+  await screen.findByRole('dialog', { name: 'Birth Chart Calculator' });
+  await typeBirth(born);
+  await type('Timezone', 'CET');
+  await userEvent.click(await screen.findByRole('option', { name: 'Europe/Paris' }));
+  expect(value('Timezone')).toBe('Europe/Paris');
+  await type('Timezone', 'Nowhere');
+  await press('Generate Birth Chart');
+  expect(screen.getByText('Choose a time zone from the list.')).toBeTruthy();
+});

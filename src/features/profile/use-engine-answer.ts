@@ -1,1 +1,0 @@
-export { type Asked, useEngineAnswer } from '#parts/use-engine-answer.ts';

@@ -1,1 +1,0 @@
-sed "s|  const place = openElp(folder);|  const raw = new Float64Array((await import('node:fs')).readFileSync('/tmp/eph/moon.bin').buffer.slice(0)); let q = 0; const place = () => { const r = [...raw.subarray(3*q, 3*q+3)]; q++; return r; };|; s|spherical(toEclipticOfDate(place(day), day))|place(day)|; s|^function writeMoon|async function writeMoon|" inner.mjs > tmp-inner.mjs
