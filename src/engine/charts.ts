@@ -22,6 +22,7 @@ import { transitHits } from '#astro/event/transits.ts';
 import type { NatalPoint } from '#astro/event/transits.ts';
 import { anglesAt } from '#astro/house/angles.ts';
 import { humanDesignChart } from '#astro/humandesign/chart.ts';
+import { nearLines } from '#astro/humandesign/near-lines.ts';
 import { humanDesignRange } from '#astro/humandesign/range.ts';
 import { davisonChart } from '#astro/relationship/davison.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
@@ -192,8 +193,10 @@ export function createCharts(zoneRules: ZoneRules): Charts {
       const { moment } = answer;
       const sheet = humanDesignSheet({ moment, now, zone });
       const range = moment.from === moment.to ? null : humanDesignRange({ from: moment.from, to: moment.to });
-      if (moment.at !== null)
-        return { type: 'chart', moment, chart: humanDesignChart(moment.at), doubt: range, sheet };
+      if (moment.at !== null) {
+        const chart = humanDesignChart(moment.at);
+        return { type: 'chart', moment, chart, near: nearLines(chart), doubt: range, sheet };
+      }
       return { type: 'range', moment, range: present(range, 'a stretch'), sheet };
     },
     sky: (now) => {

@@ -17,6 +17,7 @@ import type { NatalPoint } from '#astro/event/transits.ts';
 import type { Place } from '#astro/house/angles.ts';
 import type { Houses, HouseSystem } from '#astro/house/cusps.ts';
 import type { HumanDesignChart } from '#astro/humandesign/chart.ts';
+import type { NearLine } from '#astro/humandesign/near-lines.ts';
 import type { HumanDesignRange } from '#astro/humandesign/range.ts';
 import type { CompositeChart } from '#astro/relationship/composite.ts';
 import type { Synastry } from '#astro/relationship/synastry.ts';
@@ -158,6 +159,8 @@ export type HumanDesignView =
       readonly type: 'chart';
       readonly moment: BirthMoment;
       readonly chart: HumanDesignChart;
+      /** Values that a few minutes of birth time, or the last of the engine's accuracy, would change. */
+      readonly near: readonly NearLine[];
       /** What holds over a doubtful time; null when the time is exact. */
       readonly doubt: HumanDesignRange | null;
       readonly sheet: FactSheet;

@@ -55,6 +55,8 @@ export function PopoverPanel({ owner, label, onClose, children }: PopoverProps) 
         tabIndex={-1}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
+          // In a dialog Escape is this card's first, and the dialog's only when no card is open.
+          event.preventDefault();
           event.stopPropagation();
           onClose();
           owner.current?.focus();

@@ -5,7 +5,12 @@
 import { describe, expect, it } from 'vitest';
 import { accuracyTable, de405Differences, spreadOf, SUBJECTS, swissDifferences } from './accuracy.ts';
 
-type Bounds = { readonly swiss: number; readonly de405: number; readonly lat: number; readonly speed: number };
+type Bounds = {
+  readonly swiss: number;
+  readonly de405: number;
+  readonly lat: number;
+  readonly speed: number;
+};
 
 /** Largest difference allowed, arcseconds, and arcseconds a day. */
 const BOUNDS: Readonly<Record<string, Bounds>> = {
@@ -62,5 +67,6 @@ it('shows every subject in the table of the README', () => {
   const lines = accuracyTable().split('\n');
   expect(lines).toHaveLength(2 + SUBJECTS.length);
   expect(SUBJECTS).toHaveLength(Object.keys(BOUNDS).length);
-  for (const line of lines.slice(2)) expect(line).toMatch(/^\| [A-Z][\w ]+ \| [\d.]+ \/ [\d.]+ \/ [\d.]+ \| /u);
+  for (const line of lines.slice(2))
+    expect(line).toMatch(/^\| [A-Z][\w ]+ \| [\d.]+ \/ [\d.]+ \/ [\d.]+ \| /u);
 });

@@ -29,12 +29,12 @@ export type Subject = {
   readonly swiss: string;
 };
 
-const subject = (
-  name: string,
-  body: ComputedBodyId,
-  swiss: string,
-  node: NodeKind = 'mean',
-): Subject => ({ name, body, swiss, node });
+const subject = (name: string, body: ComputedBodyId, swiss: string, node: NodeKind = 'mean'): Subject => ({
+  name,
+  body,
+  swiss,
+  node,
+});
 
 export const SUBJECTS: readonly Subject[] = [
   subject('Sun', 'sun', 'Sun'),

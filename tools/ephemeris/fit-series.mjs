@@ -4,7 +4,7 @@
  */
 
 /** `angles`: rows of polynomial coefficients, radians over days. Value of a combination of them at `day`. */
-export function phaseOf(angles, combo, day) {
+function phaseOf(angles, combo, day) {
   let sum = 0;
   combo.forEach((k, i) => {
     if (k !== 0) sum += k * angles[i].reduceRight((total, c) => total * day + c, 0);
@@ -83,7 +83,12 @@ export function fitSeries({ days, values, angles, candidates, degree, cutoff, li
     cos: solution[degree + 1 + 2 * i],
     sin: solution[degree + 2 + 2 * i],
   }));
-  return { poly, terms: found, max: rest.reduce((m, v) => Math.max(m, Math.abs(v)), 0), rms: Math.sqrt(dot(rest, rest) / n) };
+  return {
+    poly,
+    terms: found,
+    max: rest.reduce((m, v) => Math.max(m, Math.abs(v)), 0),
+    rms: Math.sqrt(dot(rest, rest) / n),
+  };
 }
 
 /** Least squares by normal equations, which grow as columns are added. */

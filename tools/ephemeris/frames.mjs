@@ -14,7 +14,7 @@ export function toEclipticOfDate([x, y, z], day) {
 }
 
 /** Place on the ecliptic of J2000 used for the series of the inner planets: turned about x by the mean obliquity. */
-export const J2000_OBLIQUITY = 84_381.406 * SECOND;
+const J2000_OBLIQUITY = 84_381.406 * SECOND;
 
 export function toEclipticJ2000([x, y, z]) {
   const [c, s] = [Math.cos(J2000_OBLIQUITY), Math.sin(J2000_OBLIQUITY)];

@@ -71,16 +71,35 @@ function writePlanets() {
   const notes = [];
   for (const [own, [planet, [cutoff, distance]]] of Object.entries(PLANETS).entries()) {
     const place = openVsop(folder, planet);
-    const { days, values } = sample(32_768, (day) => spherical(toEclipticJ2000(place(day))), PLANET_ANGLES[own]);
+    const { days, values } = sample(
+      32_768,
+      (day) => spherical(toEclipticJ2000(place(day))),
+      PLANET_ANGLES[own],
+    );
     const fits = [
       [values[0], cutoff * ARCSEC, 3],
       [values[1], cutoff * ARCSEC, 1],
       [values[2], cutoff * ARCSEC * distance, 1],
     ].map(([list, weakest, degree]) =>
-      fitSeries({ days, values: list, angles: PLANET_ANGLES, candidates: planetCombos(own), degree, cutoff: weakest, limit: 400 }),
+      fitSeries({
+        days,
+        values: list,
+        angles: PLANET_ANGLES,
+        candidates: planetCombos(own),
+        degree,
+        cutoff: weakest,
+        limit: 400,
+      }),
     );
     report(planet, fits, distance, notes);
-    rows.push(`  ${planet}: ${record(fits, PLANET_ANGLES[own], 'PLANET_ANGLES', [1, 1, distance].map((d) => (d * cutoff * ARCSEC) / 5))},`);
+    rows.push(
+      `  ${planet}: ${record(
+        fits,
+        PLANET_ANGLES[own],
+        'PLANET_ANGLES',
+        [1, 1, distance].map((d) => (d * cutoff * ARCSEC) / 5),
+      )},`,
+    );
   }
   writeModule(
     'inner.ts',
@@ -111,13 +130,26 @@ function writeFar() {
   for (const [planet, [own, distance]] of Object.entries(giants)) {
     const place = openVsop(folder, planet);
     const span = { from: FAR_FIRST_DAY, to: FAR_LAST_DAY };
-    const { days, values } = sample(16_384, (day) => spherical(toEclipticJ2000(place(day))), PLANET_ANGLES[own], span);
+    const { days, values } = sample(
+      16_384,
+      (day) => spherical(toEclipticJ2000(place(day))),
+      PLANET_ANGLES[own],
+      span,
+    );
     const fits = [
       [values[0], FAR_CUTOFF * ARCSEC, 3],
       [values[1], FAR_CUTOFF * ARCSEC, 2],
       [values[2], FAR_CUTOFF * ARCSEC * distance, 2],
     ].map(([list, weakest, degree]) =>
-      fitSeries({ days, values: list, angles: PLANET_ANGLES, candidates: giantCombos(), degree, cutoff: weakest, limit: 200 }),
+      fitSeries({
+        days,
+        values: list,
+        angles: PLANET_ANGLES,
+        candidates: giantCombos(),
+        degree,
+        cutoff: weakest,
+        limit: 200,
+      }),
     );
     report(planet, fits, distance, notes);
     const units = [1, 1, distance].map((d) => (d * FAR_CUTOFF * ARCSEC) / 5);
@@ -145,7 +177,11 @@ ${rows.join('\n')}
 
 function writeMoon() {
   const place = openElp(folder);
-  const { days, values } = sample(65_536, (day) => spherical(toEclipticOfDate(place(day), day)), MOON_LONGITUDE);
+  const { days, values } = sample(
+    65_536,
+    (day) => spherical(toEclipticOfDate(place(day), day)),
+    MOON_LONGITUDE,
+  );
   const candidates = moonCombos();
   const notes = [];
   const fits = [
@@ -156,7 +192,9 @@ function writeMoon() {
     fitSeries({ days, values: list, angles: MOON_ANGLES, candidates, degree, cutoff, limit: 600 }),
   );
   report('moon', fits, MOON_DISTANCE, notes);
-  const units = [MOON_CUTOFF.lon, MOON_CUTOFF.lat, MOON_CUTOFF.r * MOON_DISTANCE].map((c) => (c * ARCSEC) / 5);
+  const units = [MOON_CUTOFF.lon, MOON_CUTOFF.lat, MOON_CUTOFF.r * MOON_DISTANCE].map(
+    (c) => (c * ARCSEC) / 5,
+  );
   writeModule(
     'moon.ts',
     `/**
@@ -260,11 +298,13 @@ function planetCombos(own) {
   for (const k of between(-10, 10))
     for (const a of others.filter((i) => i < 4))
       for (const b of others.filter((i) => i > a && i < 5))
-        for (const j of between(-10, 10)) for (const s of between(-5, 5)) add(combo([own, k], [a, j], [b, s]));
+        for (const j of between(-10, 10))
+          for (const s of between(-5, 5)) add(combo([own, k], [a, j], [b, s]));
   if (own === 2)
     for (const d of between(-2, 2))
       for (const f of between(-2, 2))
-        for (const l of between(-2, 2)) for (const e of between(-2, 2)) add(combo([8, d], [9, f], [10, l], [2, e]));
+        for (const l of between(-2, 2))
+          for (const e of between(-2, 2)) add(combo([8, d], [9, f], [10, l], [2, e]));
   return list;
 }
 
@@ -274,7 +314,8 @@ function giantCombos() {
     for (const s of between(-8, 8))
       for (const u of between(-6, 6))
         for (const n of between(-4, 4)) {
-          if (Math.abs(j) + Math.abs(s) + Math.abs(u) + Math.abs(n) <= 12) add([0, 0, 0, 0, j, s, u, n, 0, 0, 0]);
+          if (Math.abs(j) + Math.abs(s) + Math.abs(u) + Math.abs(n) <= 12)
+            add([0, 0, 0, 0, j, s, u, n, 0, 0, 0]);
         }
   return list;
 }

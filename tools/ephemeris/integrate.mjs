@@ -8,10 +8,22 @@
  */
 
 /** In the order of the state vector. GM in AU^3/day^2: constants of DE405 (Standish 1998). */
-export const MASSIVE = ['sun', 'mercury', 'venus', 'emb', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+export const MASSIVE = [
+  'sun',
+  'mercury',
+  'venus',
+  'emb',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+];
 export const GM = [
-  2.95912208285591103e-4, 4.912547451450812e-11, 7.243452486162703e-10, 8.997011346712499e-10, 9.549535105779258e-11,
-  2.825345909524226e-7, 8.459715185680659e-8, 1.292024916781969e-8, 1.524358900784276e-8, 2.188699765425970e-12,
+  2.959122082855911e-4, 4.912547451450812e-11, 7.243452486162703e-10, 8.997011346712499e-10,
+  9.549535105779258e-11, 2.825345909524226e-7, 8.459715185680659e-8, 1.292024916781969e-8,
+  1.524358900784276e-8, 2.18869976542597e-12,
 ];
 const LIGHT_AU_DAY = 173.144632684657;
 const STEP_DAYS = 8;

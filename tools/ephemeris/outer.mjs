@@ -2,7 +2,7 @@
  * Writes src/astro/body/data/outer.ts: Jupiter to Pluto and Chiron, 1798-2152, as Chebyshev polynomials.
  *
  * DE405's table (see de405.mjs) covers 1960-2060. The states it gives for J2000 are integrated to both sides
- * (integrate.mjs); over DE405's own century the result stays within 0.02" of it. Chiron: chiron.mjs.
+ * (integrate.mjs); over DE405's own century the result stays within 0.01" of it. Chiron: chiron.mjs.
  *
  * What is fitted is the place from the centre of mass of the Sun and the four giants, because that path is smooth:
  * seen from the Sun, Neptune wobbles with Jupiter's period. The engine turns it back (outer.ts).

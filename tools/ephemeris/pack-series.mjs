@@ -30,7 +30,9 @@ export function packSeries(fits, units) {
       entry.widths = [0, 1, 2].map((c) => widthFor(block.flatMap(({ powers }) => powers[c].flat())));
       for (const width of entry.widths) natural(width, 5);
     } else entry.widths = sorted[e - 1].widths;
-    const factors = entry.combo.map((multiple, angle) => [angle, multiple]).filter(([, multiple]) => multiple !== 0);
+    const factors = entry.combo
+      .map((multiple, angle) => [angle, multiple])
+      .filter(([, multiple]) => multiple !== 0);
     natural(factors.length - 1, 2);
     for (const [angle, multiple] of factors) {
       natural(angle, 4);

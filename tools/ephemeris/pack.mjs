@@ -13,7 +13,8 @@ export function bitWriter() {
     /** A whole number in two's complement of `width` bits, highest bit first. */
     put(value, width) {
       const low = -(2 ** (width - 1));
-      if (!Number.isInteger(value) || value < low || value >= -low) throw new RangeError(`${value} in ${width} bits`);
+      if (!Number.isInteger(value) || value < low || value >= -low)
+        throw new RangeError(`${value} in ${width} bits`);
       for (let b = width - 1; b >= 0; b--) {
         held = held * 2 + (Math.floor((value < 0 ? value + 2 ** width : value) / 2 ** b) % 2);
         if (++bits === 6) {
@@ -45,5 +46,3 @@ export function writeModule(name, source) {
   writeFileSync(url, source);
   console.log(`${name}: ${source.length} characters, ${gzipSync(source, { level: 9 }).length} gzip`);
 }
-
-export const gzipSize = (text) => gzipSync(text, { level: 9 }).length;

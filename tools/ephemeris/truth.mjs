@@ -24,7 +24,19 @@ const COUNT = 300;
 const LIGHT = 173.144632684657;
 const SUN_RADIUS_AU = 0.00465;
 const ARCSEC = Math.PI / 648_000;
-const BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron'];
+const BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+];
 const [, , deFolder, packageFolder] = process.argv;
 
 const { nutation } = await import(pathToFileURL(`${packageFolder}/src/nutation.js`).href);
@@ -35,7 +47,9 @@ const [low, high] = [-37_000, 37_000];
 const planets = integrate(start, 0, low, high);
 const chiron = fitChiron(planets);
 const all = integrate(withMassless(planets, chiron.day, [chiron.state]), chiron.day, low, high);
-const inner = Object.fromEntries(['mercury', 'venus', 'earth', 'mars'].map((body) => [body, openVsop(packageFolder, body)]));
+const inner = Object.fromEntries(
+  ['mercury', 'venus', 'earth', 'mars'].map((body) => [body, openVsop(packageFolder, body)]),
+);
 const elp = openElp(packageFolder);
 
 const plus = (a, b, scale = 1) => a.map((v, i) => v + scale * b[i]);
@@ -73,10 +87,17 @@ function apparent(body, day) {
     light = length(seen) / LIGHT;
   }
   let p = unit(seen);
-  if (body !== 'sun' && body !== 'moon') p = deflected(p, bodyAt(body, day - light), earth, sunAt(day - light));
+  if (body !== 'sun' && body !== 'moon')
+    p = deflected(p, bodyAt(body, day - light), earth, sunAt(day - light));
   const slow = Math.sqrt(1 - dot(velocity, velocity));
   const along = dot(p, velocity);
-  p = unit(plus(p.map((v) => slow * v), velocity, 1 + along / (1 + slow)).map((v) => v / (1 + along)));
+  p = unit(
+    plus(
+      p.map((v) => slow * v),
+      velocity,
+      1 + along / (1 + slow),
+    ).map((v) => v / (1 + along)),
+  );
   return eclipticOfDate(p, day, true);
 }
 
@@ -86,7 +107,7 @@ function deflected(p, at, earth, sun) {
   const q = unit(fromSun);
   const eHat = unit(e);
   const sine = length(cross(p, eHat));
-  const share = dot(p, eHat) < 0 ? Math.min(1, (sine * length(e) / SUN_RADIUS_AU) ** 2) : 1;
+  const share = dot(p, eHat) < 0 ? Math.min(1, ((sine * length(e)) / SUN_RADIUS_AU) ** 2) : 1;
   const g = (share * 1.97412574e-8) / length(e) / (1 + dot(q, eHat));
   return plus(plus(p, eHat, g * dot(p, q)), q, -g * dot(eHat, p));
 }
@@ -129,15 +150,29 @@ function trueNode(day) {
 const rows = Array.from({ length: COUNT }, (_, i) => {
   const day = Math.round((-36_500 + 73_000 * ((i * 0.6180339887498949) % 1)) * 1e4) / 1e4;
   const places = BODIES.map((body) => apparent(body, day).map((v) => Number(v.toFixed(6))));
-  return { tt: day, de405: inTable(day), lon: places.map(([lon]) => lon), lat: places.map(([, lat]) => lat), node: Number(trueNode(day).toFixed(6)) };
+  return {
+    tt: day,
+    de405: inTable(day),
+    lon: places.map(([lon]) => lon),
+    lat: places.map(([, lat]) => lat),
+    node: Number(trueNode(day).toFixed(6)),
+  };
 }).sort((a, b) => a.tt - b.tt);
 const meta = {
   what: 'apparent geocentric longitude and latitude, true ecliptic and equinox of date, degrees; tt: days of TT since J2000',
-  source: 'JPL DE405 (de405: true), its state at J2000 integrated, VSOP87B and ELP/MPP02 (de405: false); see tools/ephemeris/truth.mjs',
+  source:
+    'JPL DE405 (de405: true), its state at J2000 integrated, VSOP87B and ELP/MPP02 (de405: false); see tools/ephemeris/truth.mjs',
   bodies: BODIES,
   node: 'true (osculating) ascending node of the Moon',
   count: COUNT,
 };
 const text = `{\n"meta": ${JSON.stringify(meta)},\n"instants": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n}\n`;
 writeFileSync(new URL('../../tests/truth/ephemeris-de405.json', import.meta.url), text);
-console.log(rows.length, 'instants,', rows.filter((row) => row.de405).length, 'inside DE405,', text.length, 'characters');
+console.log(
+  rows.length,
+  'instants,',
+  rows.filter((row) => row.de405).length,
+  'inside DE405,',
+  text.length,
+  'characters',
+);

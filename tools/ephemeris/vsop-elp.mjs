@@ -9,16 +9,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AU_KM } from './de405.mjs';
 
-/** The data files are modules in name only; their one constant is read without running them as such. */
+/** The data files are modules that hold one object and nothing else; its bare keys stand at the beginnings of lines. */
 function readData(folder, name) {
   const text = readFileSync(join(folder, 'data', `${name}.js`), 'utf8');
-  return new Function(`${text.replace(/export default (\w+);?/, 'return $1;')}`)();
+  const object = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
+  return JSON.parse(object.replaceAll(/^(\s*)(\w+):/gm, '$1"$2":'));
 }
 
 /** Place of a planet: `vsop(folder, 'mars')(day)` gives [x, y, z]. */
 export function openVsop(folder, planet) {
   const data = readData(folder, `vsop87B${planet}`);
-  const series = ['L', 'B', 'R'].map((key) => Object.keys(data[key]).map((power) => Float64Array.from(data[key][power].flat())));
+  const series = ['L', 'B', 'R'].map((key) =>
+    Object.keys(data[key]).map((power) => Float64Array.from(data[key][power].flat())),
+  );
   const sum = (powers, t) => {
     let total = 0;
     for (let p = powers.length - 1; p >= 0; p--) {
@@ -55,7 +58,8 @@ export function openElp(folder) {
     let total = 0;
     for (let p = powers.length - 1; p >= 0; p--) {
       let part = 0;
-      for (const [a, c0, c1, c2, c3, c4] of powers[p]) part += a * Math.sin(c0 + t * (c1 + t * (c2 + t * (c3 + t * c4))));
+      for (const [a, c0, c1, c2, c3, c4] of powers[p])
+        part += a * Math.sin(c0 + t * (c1 + t * (c2 + t * (c3 + t * c4))));
       total = total * t + part;
     }
     return total;

@@ -41,7 +41,11 @@ function trueNode(frame: SkyFrame): { readonly lon: Degrees; readonly speed: num
   const c = cosLon * latRate + sinLon * fold * along;
   const swing = fold * lonBend + Math.cos(2 * lat) * latRate * along;
   const ds = cosLon * lonRate * latRate + sinLon * latBend + sinLon * lonRate * fold * along - cosLon * swing;
-  const dc = -sinLon * lonRate * latRate + cosLon * latBend + cosLon * lonRate * fold * along + sinLon * swing;
+  const dc =
+    -sinLon * lonRate * latRate + cosLon * latBend + cosLon * lonRate * fold * along + sinLon * swing;
   const turn = (c * ds - s * dc) / (s * s + c * c);
-  return { lon: wrap360(atan2Deg(s, c) + frame.nutationDeg), speed: (turn * 180) / Math.PI + frame.nutationRate };
+  return {
+    lon: wrap360(atan2Deg(s, c) + frame.nutationDeg),
+    speed: (turn * 180) / Math.PI + frame.nutationRate,
+  };
 }

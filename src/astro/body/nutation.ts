@@ -56,7 +56,7 @@ const ARGUMENTS: readonly (readonly [number, number])[] = [
   [450_160.398036, -6_962_890.5431],
 ];
 
-export type Nutation = {
+type Nutation = {
   /** In longitude and in obliquity, radians, and the longitude's change a day. */
   readonly longitude: number;
   readonly obliquity: number;
@@ -87,7 +87,7 @@ export function nutationAt(ttDays: number): Nutation {
   return { longitude: longitude * unit, obliquity: obliquity * unit, rate: (rate * unit) / DAYS_PER_CENTURY };
 }
 
-export type Precession = {
+type Precession = {
   /**
    * The angles of Fukushima and Williams, radians: `gamma` and `phi` lay the ecliptic of date on the sky of J2000, `psi`
    * turns to its equinox. The bias between the ICRF and the equator of J2000 is included.

@@ -10,7 +10,7 @@ export function bitReader(text: string): (width: number) => number {
   let bits = 0;
   return (width) => {
     let value = 0;
-    for (let need = width; need > 0; ) {
+    for (let need = width; need > 0;) {
       if (bits === 0) {
         assert(at < text.length, 'a packed table ended early', { length: text.length });
         held = ALPHABET.indexOf(text.charAt(at));

@@ -26,7 +26,9 @@ const lookAt = (id: ComputedBodyId, kind: NodeKind, days: number) =>
 it('answers with angles in range at any time from 1000 to 3000', () => {
   fc.assert(
     fc.property(day(1000, 3000), node, (days, kind) => {
-      for (const { lon, lat, dec, speed } of positionsAt(daysToUnix(days), COMPUTED_BODY_IDS, { node: kind })) {
+      for (const { lon, lat, dec, speed } of positionsAt(daysToUnix(days), COMPUTED_BODY_IDS, {
+        node: kind,
+      })) {
         expect(lon).toBeGreaterThanOrEqual(0);
         expect(lon).toBeLessThan(360);
         expect(Math.abs(lat)).toBeLessThanOrEqual(90);
@@ -62,10 +64,10 @@ describe('pieces', () => {
 
   it.each(Object.keys(OUTER) as (keyof typeof OUTER)[])('of %s meet within 0.4″', (id) => {
     const { pieceDays, pieces } = OUTER[id];
-    for (let piece = 1; piece < pieces; piece++) {
-      const seam = FIRST_DAY + piece * pieceDays;
-      if (seam < LAST_DAY) expect(jump(id, seam)).toBeLessThan(0.4);
-    }
+    const seams = Array.from({ length: pieces - 1 }, (_, i) => FIRST_DAY + (i + 1) * pieceDays);
+    const inside = seams.filter((seam) => seam < LAST_DAY);
+    expect(inside.length).toBeGreaterThan(0);
+    for (const seam of inside) expect(jump(id, seam)).toBeLessThan(0.4);
   });
 
   it.each([...COMPUTED_BODY_IDS])('of %s end within 1″ of what follows', (id) => {

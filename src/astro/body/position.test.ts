@@ -42,7 +42,9 @@ describe('against another theory', () => {
     for (let year = 1750; year <= 2200; year += 25) {
       const t = at(`${year}-05-05T00:00:00Z`);
       const theirs = Ecliptic(GeoVector(LIBRARY_BODY[body], astroTime(t), true));
-      expect(distance(bodyPosition(body, t).lon, theirs.elon) * 3600).toBeLessThan(body === 'pluto' ? 60 : 30);
+      expect(distance(bodyPosition(body, t).lon, theirs.elon) * 3600).toBeLessThan(
+        body === 'pluto' ? 60 : 30,
+      );
     }
   });
 });

@@ -25,7 +25,16 @@ export type BodyPosition = {
   readonly dec: Degrees;
 };
 
-export type SkyOptions = { readonly node: NodeKind };
+export type SkyOptions = {
+  readonly node: NodeKind;
+  /**
+   * Whether light is bent by the Sun, as it is by default. A planet passing behind the Sun is moved by up to 1.8″ for a day,
+   * which no smooth curve through samples follows: sky tables count with straight light.
+   */
+  readonly light?: Light;
+};
+
+export type Light = 'bent' | 'straight';
 
 const AT_REST: State = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0 };
 
@@ -35,7 +44,7 @@ export function bodyPosition(
   at: UnixMs,
   options: SkyOptions = { node: 'mean' },
 ): BodyPosition {
-  return positionInFrame(skyFrame(astroTime(at)), body, options.node);
+  return positionInFrame(skyFrame(astroTime(at)), body, options.node, options.light);
 }
 
 /** The bodies at one instant, in the order asked, sharing the Earth and the rotation. */
@@ -45,7 +54,7 @@ export function positionsAt(
   options: SkyOptions,
 ): readonly BodyPosition[] {
   const frame = skyFrame(astroTime(at));
-  return bodies.map((body) => positionInFrame(frame, body, options.node));
+  return bodies.map((body) => positionInFrame(frame, body, options.node, options.light));
 }
 
 /** The same for searches, which count in days of UT since J2000. */
@@ -55,21 +64,26 @@ export function positionsAtDays(
   options: SkyOptions,
 ): readonly BodyPosition[] {
   const frame = skyFrame(astroTimeOfDays(utDays));
-  return bodies.map((body) => positionInFrame(frame, body, options.node));
+  return bodies.map((body) => positionInFrame(frame, body, options.node, options.light));
 }
 
 /**
  * One body in a frame already built. Speeds are the derivatives of the places. How close it comes to the reference
  * is in the README's table, which tests/truth/accuracy.test.ts makes.
  */
-export function positionInFrame(frame: SkyFrame, body: ComputedBodyId, node: NodeKind): BodyPosition {
+export function positionInFrame(
+  frame: SkyFrame,
+  body: ComputedBodyId,
+  node: NodeKind,
+  light: Light = 'bent',
+): BodyPosition {
   if (body === 'northnode' || body === 'southnode') return nodePosition(frame, body, node);
   if (body === 'moon') return moonPosition(frame);
   if (body === 'lilith') {
     const { lon, lat, speed } = meanLilith(frame);
     return { body, lon, lat, speed, dec: declination(lon, lat, frame.obliquityDeg) };
   }
-  const { x, y, z, vx, vy } = toEcliptic(frame, geocentricState(frame, body));
+  const { x, y, z, vx, vy } = toEcliptic(frame, geocentricState(frame, body, light));
   const flat = x * x + y * y;
   const lon = atan2Deg(y, x);
   const lat = asinDeg(z / Math.sqrt(flat + z * z));
@@ -97,7 +111,7 @@ function nodePosition(frame: SkyFrame, body: 'northnode' | 'southnode', kind: No
  * Apparent geocentric state, ecliptic of J2000: the body as it was when the light left, seen from where the Earth would have
  * been then had it moved straight. That is light-time and annual aberration in one step.
  */
-function geocentricState(frame: SkyFrame, body: Exclude<PlanetId, 'moon'> | 'chiron'): State {
+function geocentricState(frame: SkyFrame, body: Exclude<PlanetId, 'moon'> | 'chiron', light: Light): State {
   const now = body === 'sun' ? AT_REST : frame.theory.heliocentric(body);
   const earth = frame.theory.heliocentric('earth');
   let seen = subtract(now, earth);
@@ -109,8 +123,15 @@ function geocentricState(frame: SkyFrame, body: Exclude<PlanetId, 'moon'> | 'chi
   const range = Math.hypot(seen.x, seen.y, seen.z);
   const recession = (seen.x * seen.vx + seen.y * seen.vy + seen.z * seen.vz) / range / C_AUDAY;
   const slow = 1 - recession;
-  const moving = { x: seen.x, y: seen.y, z: seen.z, vx: seen.vx * slow, vy: seen.vy * slow, vz: seen.vz * slow };
-  return body === 'sun' ? moving : bentBySun(moving, earth);
+  const moving = {
+    x: seen.x,
+    y: seen.y,
+    z: seen.z,
+    vx: seen.vx * slow,
+    vy: seen.vy * slow,
+    vz: seen.vz * slow,
+  };
+  return body === 'sun' || light === 'straight' ? moving : bentBySun(moving, earth);
 }
 
 function declination(lon: number, lat: number, obliquityDeg: number): Degrees {

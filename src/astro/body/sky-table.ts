@@ -41,7 +41,8 @@ function grainOf(body: ComputedBodyId, node: NodeKind): Grain {
 type Piece = Float64Array;
 
 /**
- * A table of positions between two instants, within 0.05″ of the engine itself; speeds are its exact slopes.
+ * A table of positions between two instants: the engine's to 0.05″ where light is straight, which is all but the degrees
+ * next to the Sun (there up to 1.8″). Speeds are its exact slopes.
  *
  * Nothing is computed here: a piece is fitted at the first look into it (about a millisecond for all bodies), a
  * look into a piece already fitted costs a few microseconds. Chebyshev polynomials through the Chebyshev nodes.
@@ -94,7 +95,7 @@ function fitPieces(
 ): readonly Piece[] {
   const samples = Array.from({ length: nodes }, (_, j) => {
     const u = Math.cos((Math.PI * (j + 0.5)) / nodes);
-    return positionsAtDays(start + ((u + 1) / 2) * days, bodies, { node });
+    return positionsAtDays(start + ((u + 1) / 2) * days, bodies, { node, light: 'straight' });
   });
   return bodies.map((_, b) => {
     const piece = new Float64Array(3 * nodes);

@@ -11,7 +11,8 @@ const apart = (a: State, b: State): number => Math.hypot(a.x - b.x, a.y - b.y, a
 
 describe('an orbit of two bodies', () => {
   it('closes after its period, either way and many times', () => {
-    for (const turns of [1, -1, 7]) expect(apart(drift(PERIHELION, turns * PERIOD, GM), PERIHELION)).toBeLessThan(1e-9);
+    for (const turns of [1, -1, 7])
+      expect(apart(drift(PERIHELION, turns * PERIOD, GM), PERIHELION)).toBeLessThan(1e-9);
   });
 
   it('is at the far end after half of it', () => {
@@ -21,7 +22,11 @@ describe('an orbit of two bodies', () => {
   });
 
   it('moves at its own velocity', () => {
-    const [before, here, after] = [99.99, 100, 100.01].map((days) => drift(PERIHELION, days, GM)) as [State, State, State];
+    const [before, here, after] = [99.99, 100, 100.01].map((days) => drift(PERIHELION, days, GM)) as [
+      State,
+      State,
+      State,
+    ];
     expect((after.x - before.x) / 0.02).toBeCloseTo(here.vx, 9);
     expect((after.y - before.y) / 0.02).toBeCloseTo(here.vy, 9);
   });

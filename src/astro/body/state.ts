@@ -36,7 +36,14 @@ export function backdate(state: State, days: number): State {
  */
 export function backdateStraight(state: State, days: number): State {
   const { vx, vy, vz } = backdate(state, days);
-  return { x: state.x - state.vx * days, y: state.y - state.vy * days, z: state.z - state.vz * days, vx, vy, vz };
+  return {
+    x: state.x - state.vx * days,
+    y: state.y - state.vy * days,
+    z: state.z - state.vz * days,
+    vx,
+    vy,
+    vz,
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { OuterFrame, OuterId } from './outer.ts';
 import { seriesOf, seriesState } from './series-state.ts';
 import type { State } from './state.ts';
 
-export type InnerId = keyof typeof INNER;
+type InnerId = keyof typeof INNER;
 
 /** Where the bodies are at one instant, each computed when first asked for and then kept. AU and AU/day. */
 export type SkyTheory = {

@@ -15,30 +15,30 @@ export function BigThree({ view }: { view: ChartView }) {
   return (
     <div className={styles.threeHolder}>
       <ul className={styles.three}>
-      {three.map((id) => {
-        const object = view.objects.find((one) => one.id === id);
-        const [sign] = object?.signs ?? [];
-        return (
-          <li key={id} className={styles.threeCard}>
-            <h3 className={styles.threeLabel}>
-              <Glyph id={id === 'asc' ? 'ascendant' : id} />
-              {labels[id]}
-            </h3>
-            {object === undefined || sign === undefined ? (
-              <p className="muted">{t.needsTime}</p>
-            ) : (
-              <>
-                <p className={`display ${styles.threeSign}`}>
-                  {object.signs.length === 1 && <Glyph id={sign} />}
-                  {object.signText}
-                </p>
-                <p className="num">{object.position}</p>
-                <p className="meta">{houseText(t, words, object)}</p>
-              </>
-            )}
-          </li>
-        );
-      })}
+        {three.map((id) => {
+          const object = view.objects.find((one) => one.id === id);
+          const [sign] = object?.signs ?? [];
+          return (
+            <li key={id} className={styles.threeCard}>
+              <h3 className={styles.threeLabel}>
+                <Glyph id={id === 'asc' ? 'ascendant' : id} />
+                {labels[id]}
+              </h3>
+              {object === undefined || sign === undefined ? (
+                <p className="muted">{t.needsTime}</p>
+              ) : (
+                <>
+                  <p className={`display ${styles.threeSign}`}>
+                    {object.signs.length === 1 && <Glyph id={sign} />}
+                    {object.signText}
+                  </p>
+                  <p className="num">{object.position}</p>
+                  <p className="meta">{houseText(t, words, object)}</p>
+                </>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -64,7 +64,7 @@ export function BirthChartCalculator(props: {
     props.onClose();
   }
   function saveAndClose(birth: Birth) {
-    const another = saved?.date != null && JSON.stringify(saved) !== JSON.stringify(birth);
+    const another = saved !== null && saved.date !== null && JSON.stringify(saved) !== JSON.stringify(birth);
     if (another) setReplacing(true);
     else void save(birth);
   }
@@ -87,11 +87,7 @@ export function BirthChartCalculator(props: {
               <Button size="small" onClick={flow.back}>
                 {t.calculateNew}
               </Button>
-              <Button
-                size="small"
-                tone="gold"
-                onClick={() => saveAndClose(result.request.subject.birth)}
-              >
+              <Button size="small" tone="gold" onClick={() => saveAndClose(result.request.subject.birth)}>
                 {t.saveAndClose}
               </Button>
             </>
@@ -107,9 +103,7 @@ export function BirthChartCalculator(props: {
             places={props.places}
             busy={flow.busy}
             trouble={flow.trouble === null ? '' : flow.trouble === 'failed' ? t.failed : t.clockAsks}
-            onGenerate={(birth) =>
-              flow.generate({ kind: 'natal', subject: { name: '', birth } })
-            }
+            onGenerate={(birth) => flow.generate({ kind: 'natal', subject: { name: '', birth } })}
           />
         ) : (
           <CalculatorResult result={result} settings={settings} at={flow.at} />
@@ -123,7 +117,9 @@ export function BirthChartCalculator(props: {
         onConfirm={() => result !== null && void save(result.request.subject.birth)}
         onCancel={() => setReplacing(false)}
       >
-        {result !== null && saved !== null && t.replaceText(birthTitle(saved), birthTitle(result.request.subject.birth))}
+        {result !== null &&
+          saved !== null &&
+          t.replaceText(birthTitle(saved), birthTitle(result.request.subject.birth))}
       </ConfirmDialog>
     </>
   );
@@ -146,7 +142,7 @@ function CalculatorForm(props: {
   const { left, leave } = useLeftFields<BirthField>();
   const { draft, settings, busy } = props;
   const reading = useBirthReading(draft, { order: settings.order, today: props.today, required: true });
-  const { profile } = settings;
+  const own = settings.profile?.birth ?? null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -160,17 +156,18 @@ function CalculatorForm(props: {
     }
     setTried(true);
     setSaid(problems.includes('missing') ? t.completeFirst : t.lookAgain(problems.length));
-    focusField(form.current, birthFields.find((field) => reading.problems[field]));
+    focusField(
+      form.current,
+      birthFields.find((field) => reading.problems[field]),
+    );
   }
 
   const trouble = props.trouble || said;
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
-      {profile?.birth != null && (
+      {own !== null && (
         <div>
-          <TextButton onClick={() => props.onDraft(() => birthDraftFrom(profile.birth))}>
-            {t.fillProfile}
-          </TextButton>
+          <TextButton onClick={() => props.onDraft(() => birthDraftFrom(own))}>{t.fillProfile}</TextButton>
         </div>
       )}
       <BirthFields
@@ -209,7 +206,8 @@ function CalculatorResult(props: { result: Natal; settings: ChartSettings; at: U
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start' });
+    // Only what scrolls inside the dialog: bringing it into view would move the dialog's own frame.
+    if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
   }, []);
   const all = useMeanings(result, settings.zone);
   const sheet = useNatalSheet(result, settings, props.at);

@@ -73,7 +73,5 @@ function someone(name: string, reading: BirthReading): Someone | null {
 
 /** Whether date, time (or that it is unknown) and place were all given something. */
 export function isFilled(draft: BirthDraft): boolean {
-  return (
-    draft.date.trim() !== '' && (draft.timeUnknown || draft.time.trim() !== '') && draft.place !== null
-  );
+  return draft.date.trim() !== '' && (draft.timeUnknown || draft.time.trim() !== '') && draft.place !== null;
 }

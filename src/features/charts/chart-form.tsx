@@ -64,13 +64,12 @@ export function ChartForm(props: {
 
   const fill = (who: 'subject' | 'partner', name: string, birth: BirthDraft) =>
     props.onDraft((was) =>
-      who === 'subject'
-        ? { ...was, name, subject: birth }
-        : { ...was, partnerName: name, partner: birth },
+      who === 'subject' ? { ...was, name, subject: birth } : { ...was, partnerName: name, partner: birth },
     );
   const fillPerson = (who: 'subject' | 'partner') => (person: Person) =>
     fill(who, person.name, birthDraftFrom(person.birth));
-  const { profile } = settings;
+  const own = settings.profile?.birth ?? null;
+  const ownName = settings.profile?.name ?? '';
   const two = kind === 'synastry';
 
   function submit(event: FormEvent) {
@@ -91,7 +90,9 @@ export function ChartForm(props: {
   const trouble =
     props.trouble === null
       ? said
-      : { failed: t.failed, 'subject-clock': t.clockAsks, 'partner-clock': t.clockAsksPartner }[props.trouble];
+      : { failed: t.failed, 'subject-clock': t.clockAsks, 'partner-clock': t.clockAsksPartner }[
+          props.trouble
+        ];
 
   return (
     <>
@@ -104,10 +105,8 @@ export function ChartForm(props: {
               hideLegend={!two}
               tools={
                 <>
-                  {profile?.birth != null && (
-                    <TextButton
-                      onClick={() => fill('subject', profile.name, birthDraftFrom(profile.birth))}
-                    >
+                  {own !== null && (
+                    <TextButton onClick={() => fill('subject', ownName, birthDraftFrom(own))}>
                       {t.fillProfile}
                     </TextButton>
                   )}

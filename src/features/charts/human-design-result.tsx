@@ -20,7 +20,8 @@ import type { ChartResult } from './use-chart.ts';
 type Result = Extract<ChartResult, { readonly kind: 'human-design' }>;
 type Resolved = Exclude<HumanDesignView, { readonly type: 'unresolved' }>;
 type Graph = typeof uiBodygraph;
-type Texts = typeof import('./bodygraph-texts.ts');
+const loadTexts = () => import('./bodygraph-texts.ts');
+type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
 /** A bodygraph with its legend and tables, and what the selected part means. */
 export function HumanDesignResult({ result }: { result: Result }) {
@@ -29,7 +30,7 @@ export function HumanDesignResult({ result }: { result: Result }) {
   const [selected, setSelected] = useState<BodygraphId>('center.g');
   const { view, request } = result;
   const data = useMemo(
-    () => (view.type === 'chart' ? bodygraphOfChart(view.chart, []) : bodygraphOfRange(view.range)),
+    () => (view.type === 'chart' ? bodygraphOfChart(view.chart, view.near) : bodygraphOfRange(view.range)),
     [view],
   );
   const title = someoneTitle(request.subject);
@@ -92,7 +93,7 @@ function PartCard({ data, selected }: { data: BodygraphData; selected: Bodygraph
   const [texts, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
     let here = true;
-    void import('./bodygraph-texts.ts').then((module) => {
+    void loadTexts().then((module) => {
       if (here) setTexts(module);
     });
     return () => {
@@ -103,7 +104,7 @@ function PartCard({ data, selected }: { data: BodygraphData; selected: Bodygraph
   return (
     <section className={styles.contacts} aria-live="polite">
       <h3 className={`display ${styles.subheading}`}>{bodygraphNames(words, data).get(selected)}</h3>
-      {said != null && (
+      {said !== undefined && said !== null && (
         <p>
           {said.theme !== '' && <b>{said.theme}. </b>}
           {said.text}
@@ -147,7 +148,9 @@ function designRows(
     [
       words.cross,
       either(
-        range.crosses.map(({ value: { angle, gates } }) => words.crossText(words[`angle-${angle}`], ...gates)),
+        range.crosses.map(({ value: { angle, gates } }) =>
+          words.crossText(words[`angle-${angle}`], ...gates),
+        ),
       ),
     ],
   ];

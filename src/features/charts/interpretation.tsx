@@ -10,7 +10,8 @@ import { useText } from '#ui/use-text.ts';
 import styles from './charts.module.css';
 import type { Meaning } from './meanings.ts';
 
-type FactWords = typeof import('#text/en/fact-words.ts');
+const loadWords = () => import('#text/en/fact-words.ts');
+type FactWords = Awaited<ReturnType<typeof loadWords>>;
 
 /** What a chart says in words: a paragraph a meaning, each with the mark that opens the facts under it. */
 export function Interpretation(props: {
@@ -59,7 +60,7 @@ function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: str
   const { meaning, sheet, zone } = props;
   useEffect(() => {
     let here = true;
-    void import('#text/en/fact-words.ts').then((module) => {
+    void loadWords().then((module) => {
       if (here) setWords(module);
     });
     return () => {
@@ -73,7 +74,8 @@ function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: str
   // The mark is tied to the last word, so that it never begins a line.
   const cut = meaning.text.lastIndexOf(' ') + 1;
   return (
-    <p className={styles.paragraph}>
+    // Not a paragraph by its tag: the card of the facts opens inside it.
+    <div>
       {meaning.lead !== '' && <b className={styles.lead}>{meaning.lead}</b>}
       <span className={open ? citedClass : undefined}>{meaning.text.slice(0, cut)}</span>
       <span className={styles.tie}>
@@ -93,7 +95,7 @@ function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: str
           </>
         )}
       </span>
-    </p>
+    </div>
   );
 }
 

@@ -2,8 +2,18 @@
 import type { NatalChart } from '#astro/chart/natal.ts';
 import type { ChartPattern } from '#astro/chart/pattern.ts';
 import type { NatalRange } from '#astro/chart/natal-range.ts';
-import { CENTER_IDS } from '#astro/humandesign/hd-id.ts';
+import type { Channel } from '#astro/humandesign/centers.ts';
 import type { HumanDesignChart } from '#astro/humandesign/chart.ts';
+import { CENTER_IDS } from '#astro/humandesign/hd-id.ts';
+import type {
+  CenterId,
+  HdAngle,
+  HdAuthority,
+  HdDefinition,
+  HdStrategy,
+  HdType,
+} from '#astro/humandesign/hd-id.ts';
+import type { HumanDesignRange } from '#astro/humandesign/range.ts';
 import { type FactId, factId } from '#facts/fact-id.ts';
 import { aspectMeaning, placementMeaning, transitMeaning } from '#text/en/meanings/meaning.ts';
 import {
@@ -62,7 +72,10 @@ export function meaningsOf(result: ChartResult, words: MeaningWords): readonly M
         words,
       );
     case 'human-design':
-      return result.view.type === 'chart' ? humanDesignMeanings(result.view.chart, words) : [];
+      return humanDesignMeanings(
+        result.view.type === 'chart' ? designOf(result.view.chart) : sureDesign(result.view.range),
+        words,
+      );
   }
 }
 
@@ -140,7 +153,8 @@ function rangeMeanings(range: NatalRange, words: MeaningWords): readonly Meaning
   const placed = PLACED.flatMap((id) => {
     const body = range.bodies.find((one) => one.id === id);
     const [sign, other] = body?.signs ?? [];
-    if (body === undefined || sign === undefined || other !== undefined || id === 'asc' || id === 'mc') return [];
+    if (body === undefined || sign === undefined || other !== undefined || id === 'asc' || id === 'mc')
+      return [];
     return said(
       words.charts.bodyIn(words.chart[id], words.chart[sign]),
       placementMeaning({ body: id, sign, house: null }),
@@ -151,7 +165,7 @@ function rangeMeanings(range: NatalRange, words: MeaningWords): readonly Meaning
 }
 
 function aspectMeanings(
-  aspects: readonly { readonly a: string; readonly aspect: keyof typeof uiChart & string; readonly b: string }[],
+  aspects: readonly { readonly a: string; readonly aspect: string; readonly b: string }[],
   words: MeaningWords,
 ): readonly Meaning[] {
   return aspects
@@ -224,37 +238,78 @@ function synastryMeanings(
   return [...told, ...inHouses];
 }
 
-function humanDesignMeanings(chart: HumanDesignChart, words: MeaningWords): readonly Meaning[] {
-  const { charts, graph } = words;
-  const value = (of: string, what: string) => charts.labelled(of, what);
+/** What is known of a design; null where an open birth time decides. */
+type SureDesign = {
+  readonly type: HdType | null;
+  readonly strategy: HdStrategy | null;
+  readonly authority: HdAuthority | null;
+  readonly profile: string | null;
+  readonly definition: HdDefinition | null;
+  readonly angle: HdAngle | null;
+  readonly defined: readonly CenterId[];
+  readonly open: readonly CenterId[];
+  readonly channels: readonly Channel[];
+};
+
+function designOf(chart: HumanDesignChart): SureDesign {
+  return {
+    ...chart,
+    angle: chart.cross.angle,
+    defined: chart.centers,
+    open: CENTER_IDS.filter((center) => !chart.centers.includes(center)),
+  };
+}
+
+function sureDesign(range: HumanDesignRange): SureDesign {
+  const { always, sometimes } = range.centers;
+  const angles = new Set(range.crosses.map(({ value }) => value.angle));
+  return {
+    type: only(range.types),
+    strategy: only(range.strategies),
+    authority: only(range.authorities),
+    profile: only(range.profiles),
+    definition: only(range.definitions),
+    angle: angles.size === 1 ? ([...angles][0] ?? null) : null,
+    defined: always,
+    open: CENTER_IDS.filter((center) => !always.includes(center) && !sometimes.includes(center)),
+    channels: range.channels.always,
+  };
+}
+
+function only<Value>(possible: readonly { readonly value: Value }[]): Value | null {
+  const [first, second] = possible;
+  return first === undefined || second !== undefined ? null : first.value;
+}
+
+function humanDesignMeanings(design: SureDesign, { charts, graph }: MeaningWords): readonly Meaning[] {
+  const { type, strategy, authority, profile, definition, angle } = design;
+  const one = (label: string, value: string, text: string | null, what: string) =>
+    said(charts.labelled(label, value), text, [`humandesign.${what}`]);
+  const center = (id: CenterId, state: string, text: string) =>
+    said(graph.centerLabel(graph[`center-${id}`], state.toLowerCase()), text, [
+      `humandesign.center.${id}.defined`,
+    ]);
   return [
-    ...said(value(graph.type, graph[`type-${chart.type}`]), typeMeans[chart.type], ['humandesign.type']),
-    ...said(value(graph.strategy, graph[`strategy-${chart.strategy}`]), strategyMeans[chart.strategy], [
-      'humandesign.strategy',
-    ]),
-    ...said(value(graph.authority, graph[`authority-${chart.authority}`]), authorityMeans[chart.authority], [
-      'humandesign.authority',
-    ]),
-    ...said(value(graph.profile, chart.profile), profileMeaning(chart.profile), ['humandesign.profile']),
-    ...said(value(graph.definition, graph[`definition-${chart.definition}`]), definitionMeans[chart.definition], [
-      'humandesign.definition',
-    ]),
-    ...CENTER_IDS.flatMap((center) => {
-      const defined = chart.centers.includes(center);
-      const state = (defined ? graph.defined : graph.undefined).toLowerCase();
-      return said(graph.centerLabel(graph[`center-${center}`], state), centerMeans[center][defined ? 0 : 1], [
-        `humandesign.center.${center}.defined`,
-      ]);
-    }),
-    ...chart.channels.flatMap(([a, b]) => {
+    ...(type === null ? [] : one(graph.type, graph[`type-${type}`], typeMeans[type], 'type')),
+    ...(strategy === null
+      ? []
+      : one(graph.strategy, graph[`strategy-${strategy}`], strategyMeans[strategy], 'strategy')),
+    ...(authority === null
+      ? []
+      : one(graph.authority, graph[`authority-${authority}`], authorityMeans[authority], 'authority')),
+    ...(profile === null ? [] : one(graph.profile, profile, profileMeaning(profile), 'profile')),
+    ...(definition === null
+      ? []
+      : one(graph.definition, graph[`definition-${definition}`], definitionMeans[definition], 'definition')),
+    ...design.defined.flatMap((id) => center(id, graph.defined, centerMeans[id][0])),
+    ...design.open.flatMap((id) => center(id, graph.undefined, centerMeans[id][1])),
+    ...design.channels.flatMap(([a, b]) => {
       const [theme, text] = channelMeans[`${a}-${b}`] ?? [];
       return theme === undefined || text === undefined
         ? []
         : said(charts.labelled(graph.channelName(a, b), theme), text, [`humandesign.channel.${a}-${b}`]);
     }),
-    ...said(value(graph.cross, graph[`angle-${chart.cross.angle}`]), angleMeans[chart.cross.angle], [
-      'humandesign.cross',
-    ]),
+    ...(angle === null ? [] : one(graph.cross, graph[`angle-${angle}`], angleMeans[angle], 'cross')),
   ];
 }
 
@@ -270,4 +325,3 @@ function pointName(words: MeaningWords, id: string): string {
 function said(lead: string, text: string | null, ids: readonly string[]): readonly Meaning[] {
   return text === null || text === '' ? [] : [{ lead, text, facts: ids.map(factId) }];
 }
-

@@ -16,11 +16,7 @@ export function NatalResult({ result }: { result: Extract<ChartResult, { readonl
   return (
     <>
       <BigThree view={view} />
-      <ChartFigure
-        view={view}
-        title={someoneTitle(result.request.subject)}
-        notes={notesOf(result.view, t)}
-      />
+      <ChartFigure view={view} title={someoneTitle(result.request.subject)} notes={notesOf(result.view, t)} />
     </>
   );
 }

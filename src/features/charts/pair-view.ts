@@ -64,7 +64,9 @@ export function pairView({ synastry, range }: Resolved): PairView {
     };
   }
   const exact = (list: typeof synastry.overlays.aInB): readonly PairOverlay[] | null =>
-    list.length === 0 ? null : list.map(({ body, house, points }) => ({ body, houses: [house], weight: points }));
+    list.length === 0
+      ? null
+      : list.map(({ body, house, points }) => ({ body, houses: [house], weight: points }));
   return {
     contacts: synastry.aspects.map(({ a, aspect, b, orb, orbLimit, points }) => ({
       a,

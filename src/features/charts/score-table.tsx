@@ -11,7 +11,13 @@ import { type PairView, signed } from './pair-view.ts';
 /** Rows shown before "Show all". */
 const FIRST_ROWS = 8;
 
-type Row = { readonly key: string; readonly text: string; readonly orb: string; readonly points: string; readonly value: number };
+type Row = {
+  readonly key: string;
+  readonly text: string;
+  readonly orb: string;
+  readonly points: string;
+  readonly value: number;
+};
 
 /**
  * The score between two people as what it is: rows with points, and their sum. While a birth time is unknown there is no
@@ -93,12 +99,7 @@ export function ScoreTable({ pair, names }: { pair: PairView; names: PairNames }
   );
 }
 
-function rowsOf(
-  pair: PairView,
-  names: PairNames,
-  t: typeof uiCharts,
-  words: typeof uiChart,
-): readonly Row[] {
+function rowsOf(pair: PairView, names: PairNames, t: typeof uiCharts, words: typeof uiChart): readonly Row[] {
   const contact = (a: keyof typeof words, aspect: keyof typeof words, b: keyof typeof words) =>
     t.contact(
       t.of(names.firstOwn, String(words[a])),

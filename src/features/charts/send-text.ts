@@ -60,11 +60,9 @@ function natalFound(view: Natal, { t, chart }: SendWords): string {
     return [t.bodyIn(chart[id], sign)];
   };
   const asc = view.type === 'chart' ? view.chart.angles?.asc : undefined;
-  return [
-    ...place('sun'),
-    ...place('moon'),
-    ...(asc === undefined ? [] : [t.rising(chart[asc.sign])]),
-  ].join(', ');
+  return [...place('sun'), ...place('moon'), ...(asc === undefined ? [] : [t.rising(chart[asc.sign])])].join(
+    ', ',
+  );
 }
 
 function pairFound(

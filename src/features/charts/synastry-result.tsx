@@ -78,12 +78,7 @@ export function SynastryResult({ result }: { result: Result }) {
             notes={[t.davisonNote]}
           />
         ) : (
-          <Together
-            a={viewOf(view.a, words)}
-            b={viewOf(view.b, words)}
-            pair={pairView(view)}
-            names={names}
-          />
+          <Together a={viewOf(view.a, words)} b={viewOf(view.b, words)} pair={pairView(view)} names={names} />
         )}
       </div>
     </>
@@ -134,7 +129,9 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
             onSelect={setSelected}
             compact={!wide}
           />
-          <figcaption className="meta">{t.biWheelCaption(names.firstOwn, inSentence(t, names.secondOwn))}</figcaption>
+          <figcaption className="meta">
+            {t.biWheelCaption(names.firstOwn, inSentence(t, names.secondOwn))}
+          </figcaption>
         </figure>
         <Contacts selected={selected} a={a} b={b} pair={pair} names={names} onSelect={setSelected} />
       </div>
@@ -171,7 +168,7 @@ function Contacts(props: {
       </h3>
       <p className="num muted">{object.position}</p>
       {touched.length === 0 ? (
-        <p className="muted">{t.noContacts}</p>
+        <p className="muted">{pair.score === null ? t.noSureContacts : t.noContacts}</p>
       ) : (
         <ul>
           {touched.map(({ a, aspect, b, orb, points }) => {

@@ -43,7 +43,8 @@ export function ToolDialog(props: {
     // The button that was pressed is gone: the chart, or the form again, takes the focus and is shown from its top.
     if (!showing) return;
     top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'start' });
+    // Only what scrolls inside the dialog: bringing it into view would move the dialog's own frame.
+    if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
   }, [showing]);
   const title = {
     natal: t.natalTool,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSoulsticeDb } from '#db/database.ts';
+import { addPerson, people } from '#db/people.ts';
 import { getProfile, saveProfile } from '#db/profile.ts';
 import { emptyBirth } from '#contract/birth.ts';
 import { openScreen, press, type, typeBirth } from '../../../tests/support/chart-form.tsx';
@@ -63,7 +64,9 @@ test('Human Design says what it needs, then draws the bodygraph', async () => {
   await press('Generate');
   expect(await screen.findByRole('table', { name: 'Activations' })).toBeTruthy();
   await press('Send to Chat');
-  expect(said('chat input')).toMatch(/^Human Design for 14 April 1993, 07:42, Lisbon: Manifestor, profile 4\/6/);
+  expect(said('chat input')).toMatch(
+    /^Human Design for 14 April 1993, 07:42, Lisbon: Manifestor, profile 4\/6/,
+  );
 });
 
 test('a timeline goes to the chat with its span', async () => {
@@ -132,4 +135,45 @@ test('an abbreviation finds the zone, and a wrong one is told', async () => {
   await type('Timezone', 'Nowhere');
   await press('Generate Birth Chart');
   expect(screen.getByText('Choose a time zone from the list.')).toBeTruthy();
+});
+
+test('somebody may be used once, unsaved, and somebody kept fills the fields', async () => {
+  const birth = {
+    ...emptyBirth,
+    date: '1990-10-02',
+    time: '21:10',
+    place: { id: 'gn:1153671', name: 'Chiang Mai, Thailand', latDeg: 18.79, lonDeg: 98.985 },
+    zone: 'Asia/Bangkok',
+  };
+  written(await addPerson(local.db, local.deps, { name: 'Nok', role: 'partner', birth, consentAt: 1 }));
+  open();
+  await press('open synastry');
+  const dialog = await screen.findByRole('dialog', { name: 'Synastry Chart Generator' });
+  const partner = within(dialog).getByRole('group', { name: 'Partner' });
+  await userEvent.click(within(partner).getByRole('button', { name: 'Saved people' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Nok/ }));
+  expect(value("Partner's Birth Time")).toBe('21:10');
+  expect(within(partner).getByText('Chiang Mai, Thailand')).toBeTruthy();
+
+  await userEvent.click(within(partner).getByRole('button', { name: 'Saved people' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage saved people' }));
+  await press('Add a person');
+  const form = await screen.findByRole('form', { name: 'Add a person' });
+  await userEvent.type(within(form).getByLabelText('Name'), 'Ines');
+  await userEvent.type(within(form).getByLabelText('Birth Date'), '1 May 1991');
+  await userEvent.click(within(form).getByRole('button', { name: 'Use once, unsaved' }));
+  expect(value("Partner's Birth Date")).toBe('1 May 1991');
+  expect(value('Partner’s name (optional)')).toBe('Ines');
+  expect(await people(local.db)).toHaveLength(1);
+});
+
+test('inside the polar circle Whole Sign stands in for Placidus, and it says so', async () => {
+  const place = { id: 'manual:69.65,18.95', name: 'Tromsø', latDeg: 69.65, lonDeg: 18.95 };
+  const birth = { ...emptyBirth, date: '1993-04-14', time: '07:42', place, zone: 'Europe/Oslo' };
+  written(await saveProfile(local.db, local.deps, { name: 'Marta', birth }));
+  open();
+  await press('open natal');
+  await press('Use my birth details');
+  await press('Generate');
+  expect(await screen.findByText(/Whole Sign houses stand in/)).toBeTruthy();
 });

@@ -1,13 +1,7 @@
 import { useMemo, useState } from 'react';
 import { PLANET_IDS } from '#astro/body/body-id.ts';
 import { type UnixMs, unixMs } from '#astro/time/instant.ts';
-import type {
-  HumanDesignView,
-  NatalView,
-  SynastryView,
-  TransitsView,
-  Unresolved,
-} from '#engine/protocol.ts';
+import type { HumanDesignView, NatalView, SynastryView, TransitsView, Unresolved } from '#engine/protocol.ts';
 import { type Asked, useEngineAnswer } from '#parts/use-engine-answer.ts';
 import type { ChartKind, ChartRequest, RequestOf } from './chart-request.ts';
 import type { ChartSettings } from './chart-settings.ts';

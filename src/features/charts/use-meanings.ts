@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { writeTime } from '#parts/chart/zone-times.ts';
 import { uiBodygraph } from '#text/en/ui-bodygraph.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
@@ -6,15 +7,18 @@ import { useText } from '#ui/use-text.ts';
 import type { Meaning } from './meanings.ts';
 import type { ChartResult } from './use-chart.ts';
 
+const load = () => import('./meanings.ts');
+type Meanings = Awaited<ReturnType<typeof load>>;
+
 /** What a chart says; null until the texts are here. They are far larger than the screen, so they come when it is shown. */
 export function useMeanings(result: ChartResult, zone: string): readonly Meaning[] | null {
   const chart = useText(uiChart);
   const charts = useText(uiCharts);
   const graph = useText(uiBodygraph);
-  const [module, setModule] = useState<typeof import('./meanings.ts') | null>(null);
+  const [module, setModule] = useState<Meanings | null>(null);
   useEffect(() => {
     let here = true;
-    void import('./meanings.ts').then((loaded) => {
+    void load().then((loaded) => {
       if (here) setModule(loaded);
     });
     return () => {
@@ -22,7 +26,7 @@ export function useMeanings(result: ChartResult, zone: string): readonly Meaning
     };
   }, []);
   return useMemo(() => {
-    const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
-    return module?.meaningsOf(result, { chart, charts, graph, when: (at) => moment.format(at) }) ?? null;
+    const when = (at: number) => writeTime(at, zone, 'dayTime');
+    return module?.meaningsOf(result, { chart, charts, graph, when }) ?? null;
   }, [module, result, chart, charts, graph, zone]);
 }

@@ -199,7 +199,8 @@ function iqEcho(t: Text, typed: string, problems: DraftProblems): string | null 
 }
 
 function problemText(t: Text, field: 'name' | 'iq', problems: DraftProblems): string {
-  if (field === 'name') return problems.name === 'too-long' ? t.nameTooLong(MAX_NAME_CHARS) : t.nameUnstorable;
+  if (field === 'name')
+    return problems.name === 'too-long' ? t.nameTooLong(MAX_NAME_CHARS) : t.nameUnstorable;
   return problems.iq === 'out-of-range' ? t.iqOutOfRange : t.iqNotANumber;
 }
 

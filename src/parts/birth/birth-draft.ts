@@ -144,11 +144,7 @@ export function birthProblems(draft: BirthDraft, rules: BirthRules): BirthProble
 /** A changed date, time or place puts the clock's question anew; an offset that was typed stays. */
 export function changeBirth<Draft extends BirthDraft>(draft: Draft, change: Partial<Draft>): Draft {
   const moved =
-    'date' in change ||
-    'time' in change ||
-    'place' in change ||
-    'zone' in change ||
-    'timeUnknown' in change;
+    'date' in change || 'time' in change || 'place' in change || 'zone' in change || 'timeUnknown' in change;
   return { ...draft, ...(moved ? { fold: null, gapOffset: null } : {}), ...change };
 }
 

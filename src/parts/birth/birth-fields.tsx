@@ -47,9 +47,7 @@ export function BirthFields(props: {
   const { rules, problems, birth } = reading;
   const required = rules.required === true;
   const problem = (field: BirthField): string | undefined =>
-    problems[field] !== undefined && props.shown(field)
-      ? birthProblemText(t, field, problems)
-      : undefined;
+    problems[field] !== undefined && props.shown(field) ? birthProblemText(t, field, problems) : undefined;
 
   const typedDate = readDate(draft.date, rules);
   const echo = typedDate?.type === 'date' ? t.dateEcho(writeDate(typedDate.iso), typedDate.beYear) : null;

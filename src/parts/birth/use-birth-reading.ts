@@ -1,7 +1,13 @@
 import type { BirthAnswer, BirthDetails } from '#astro/time/birth-moment.ts';
 import type { Birth } from '#contract/birth.ts';
 import { type Asked, useEngineAnswer } from '../use-engine-answer.ts';
-import { type BirthDraft, birthOf, birthProblems, type BirthProblems, type BirthRules } from './birth-draft.ts';
+import {
+  type BirthDraft,
+  birthOf,
+  birthProblems,
+  type BirthProblems,
+  type BirthRules,
+} from './birth-draft.ts';
 
 /** A draft as it can be read now, with what its clock says. */
 export interface BirthReading {

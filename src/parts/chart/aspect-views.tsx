@@ -214,8 +214,8 @@ function move(
   if (to === undefined) return;
   event.preventDefault();
   const [row, column] = to.map((at) => Math.max(0, Math.min(size - 1, at)));
-  const cells = table.current?.tBodies[0]?.rows[row ?? 0]?.cells;
-  cells?.[(column ?? 0) + 1]?.focus();
+  const cells = table.current?.querySelectorAll('tbody > tr')[row ?? 0]?.querySelectorAll<HTMLElement>('td');
+  cells?.[column ?? 0]?.focus();
 }
 
 function Cell(props: {
@@ -237,7 +237,7 @@ function Cell(props: {
     ? row.name
     : aspect === undefined
       ? t.cellEmpty(row.name, column.name)
-      : t.cellAspect(row.name, t[aspect.aspect], column.name, aspect.orb, t[aspect.state]);
+      : t.cellAspect(row.name, t[aspect.aspect].toLowerCase(), column.name, aspect.orb, t[aspect.state]);
   return (
     <td
       role="gridcell"

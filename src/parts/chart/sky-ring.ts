@@ -5,8 +5,9 @@ import type { Hit, SkyContact } from '#engine/protocol.ts';
 import type { WheelAspect, WheelBody } from '#ui/wheel/wheel-types.ts';
 import type { ChartText } from './chart-view.ts';
 
-/** Within this many degrees the engine counts a body as touching the chart. */
-const CONTACT_DEG = 3;
+/** Drawn in the wheel: the tightest few. The engine counts more, and each line costs a part of every frame. */
+const LINES = 9;
+const LINE_DEG = 2;
 
 /** The ring's own ids: a natal Mars and a moving one stand in the same wheel. */
 export const ringId = (body: string): string => `sky-${body}`;
@@ -16,8 +17,9 @@ export function ringBodies(bodies: readonly ChartBody[], t: ChartText): readonly
   return bodies.flatMap((one) => {
     if (one.body === 'southnode') return [];
     const sign = signOf(one.lon);
-    const { deg, min } = degreeInSign(one.lon);
-    const said = t.spoken(t[one.body], deg, min, t[sign]);
+    const { deg } = degreeInSign(one.lon);
+    // Whole degrees, in what is read aloud too: minutes that race are followed by nobody.
+    const said = t.spokenRange(t[one.body], t.inSign(`${deg}°`, t[sign]));
     return [
       {
         id: ringId(one.body),
@@ -36,11 +38,15 @@ export function ringBodies(bodies: readonly ChartBody[], t: ChartText): readonly
 }
 
 export function ringAspects(contacts: readonly SkyContact[]): readonly WheelAspect[] {
-  return contacts.flatMap(({ mover, aspect, point, orb }) =>
-    mover === 'southnode'
-      ? []
-      : [{ a: ringId(mover), b: point, kind: aspect, strength: Math.max(0, 1 - orb / CONTACT_DEG) }],
-  );
+  return contacts
+    .filter(({ mover, orb }) => mover !== 'southnode' && orb <= LINE_DEG)
+    .slice(0, LINES)
+    .map(({ mover, aspect, point, orb }) => ({
+      a: ringId(mover),
+      b: point,
+      kind: aspect,
+      strength: 1 - orb / LINE_DEG,
+    }));
 }
 
 /** "Saturn opposition natal Jupiter". */

@@ -24,7 +24,9 @@ import { fieldTime, instantOf, writeTime } from './zone-times.ts';
 
 /** Until the hand has rested this long, nothing is said aloud and the list may stand still for a moment. */
 const SAY_AFTER_MS = 900;
-const LIST_EVERY_MS = 150;
+const LIST_EVERY_MS = 200;
+/** A field of date and time is dear to draw: it waits for the hand to pause. */
+const FIELD_AFTER_MS = 250;
 
 /**
  * The birth chart with the sky of any moment round it, and the track that moves the moment. Stands in the place of the
@@ -178,7 +180,7 @@ const Ring = memo(function Ring(props: { wheel: WheelProps; sky: Sky; t: ChartTe
 function MomentField(props: { sky: Sky; zone: string; onChoose: (at: number) => void }) {
   const t = useText(uiChart);
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = useLiveEvery(props.sky, LIST_EVERY_MS);
+  const shown = useLiveEvery(props.sky, FIELD_AFTER_MS, true);
   const wrong = typed !== null && typed !== '' && instantOf(typed, props.zone) === null;
   return (
     <span className={styles.field}>

@@ -10,7 +10,8 @@ import chartStyles from './chart.module.css';
 import type { ChartText } from './chart-view.ts';
 import { AspectMark } from './marks.tsx';
 import { contactTitle } from './sky-ring.ts';
-import { meaningKey, type Scale, type SkyEvent, type Span, type TimelineRow } from './timeline-model.ts';
+import { eventsWithRoom, meaningKey } from './timeline-model.ts';
+import type { Scale, SkyEvent, Span, TimelineRow } from './timeline-model.ts';
 import { eventGlyph, eventTitle, exactText, seriesFacts, seriesSpoken } from './timeline-words.ts';
 import styles from './timeline.module.css';
 import type { TransitMeaning } from './transit-timeline.tsx';
@@ -97,11 +98,14 @@ type Tick = { readonly at: number; readonly label: string | null; readonly stron
 function ticksOf({ span, scale, zone, wide }: Drawn): readonly Tick[] {
   const share = (at: number) => (at - span.from) / (span.to - span.from);
   if (scale === 'days') {
-    const every = wide ? 1 : 3;
-    return startsIn(span.from, span.to, zone, 'day').map((at, i) => {
-      const first = localDateTime(at, zone).date.endsWith('-01');
-      const label = i % every === 0 ? writeTime(at, zone, first || i === 0 ? 'day' : 'dayOfMonth') : null;
-      return { at: share(at), label, strong: first };
+    return startsIn(span.from, span.to, zone, 'day').map((at, i, all) => {
+      const day = Number(localDateTime(at, zone).date.slice(8));
+      // A month's name takes the room of its neighbours.
+      const named = day === 1 || i === 0;
+      const nearby = wide ? [i - 1] : [i - 2, i - 1, i + 1];
+      const crowded = nearby.some((near) => near === 0 || (all[near] !== undefined && isFirst(all[near], zone)));
+      const label = named ? writeTime(at, zone, 'day') : (wide || day % 3 === 0) && !crowded ? String(day) : null;
+      return { at: share(at), label, strong: day === 1 };
     });
   }
   return startsIn(span.from, span.to, zone, 'month').map((at) => {
@@ -109,11 +113,15 @@ function ticksOf({ span, scale, zone, wide }: Drawn): readonly Tick[] {
     const month = writeTime(at, zone, scale === 'year' && !wide ? 'monthInitial' : 'monthShort');
     return {
       at: share(at),
-      label: january ? writeTime(at, zone, 'year') : month,
+      label: january ? yearLabel(writeTime(at, zone, 'year'), scale === 'year' && !wide) : month,
       strong: january,
     };
   });
 }
+
+const isFirst = (at: number, zone: string): boolean => localDateTime(at, zone).date.endsWith('-01');
+
+const yearLabel = (year: string, short: boolean): string => (short ? `’${year.slice(2)}` : year);
 
 function Axis(props: Drawn) {
   const t = useText(uiChart);
@@ -135,12 +143,13 @@ function Axis(props: Drawn) {
 }
 
 /** The sky's own events: marks over the bars, and when opened a list with their times. */
-function SkyLane({ events, span, zone }: Drawn & { events: readonly SkyEvent[] }) {
+function SkyLane({ events, span, zone, wide }: Drawn & { events: readonly SkyEvent[] }) {
   const t = useText(uiChart);
   const id = useId();
   const [open, setOpen] = useState(false);
   const share = (at: number) => (at - span.from) / (span.to - span.from);
   if (events.length === 0) return null;
+  const marks = eventsWithRoom(events, span, wide ? 0.026 : 0.055);
   return (
     <div className={styles.lane}>
       <button
@@ -158,7 +167,7 @@ function SkyLane({ events, span, zone }: Drawn & { events: readonly SkyEvent[] }
           <Icon of={IconChevronDown} size={15} />
         </span>
         <span className={styles.track} aria-hidden="true">
-          {events.map((event) => (
+          {marks.map((event) => (
             <span
               key={event.key}
               className={styles.event}
@@ -239,7 +248,7 @@ function Row(props: {
           <span className={styles.words}>
             {t[series.mover]} {t[series.aspect].toLowerCase()} {t[series.point]}
           </span>
-          <span className={`meta num ${styles.exactText}`}>{exactText(series, zone, t)}</span>
+          <span className={`meta num ${styles.exactText}`}>{row.exact.length === 0 ? '' : exactText(row.exact, zone, t)}</span>
         </span>
         <span className={`${styles.track} ${chartStyles[series.aspect] ?? ''}`} aria-hidden="true">
           {row.bars.map((bar) => (

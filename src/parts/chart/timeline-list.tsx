@@ -62,7 +62,7 @@ function entriesOf(
   t: ChartText,
 ): readonly Entry[] {
   const inside = (at: number) => at >= span.from && at < span.to;
-  const time = (at: number) => writeTime(at, zone, 'dayTime');
+  const time = (at: number) => writeTime(at, zone, 'clock');
   const transits = rows.flatMap((row): readonly Entry[] => {
     const { series } = row;
     const exact = series.exact.flatMap((at, i): readonly Entry[] =>
@@ -80,7 +80,7 @@ function entriesOf(
     if (exact.length > 0) return exact;
     // Nothing exact inside: told where it is first seen.
     const at = Math.max(span.from, series.enter ?? span.from);
-    return [{ key: row.key, at, row, note: exactText(series, zone, t) }];
+    return [{ key: row.key, at, row, note: exactText(series.exact, zone, t) }];
   });
   const sky = events.map((event): Entry => ({ key: event.key, at: event.at, event, note: time(event.at) }));
   return [...transits, ...sky].toSorted((a, b) => a.at - b.at);

@@ -78,7 +78,8 @@ export type TimelineRow = {
   readonly key: string;
   readonly series: TransitSeries;
   readonly bars: readonly Bar[];
-  /** Exact moments inside the window, as shares of it. */
+  /** Exact moments inside the window, and the same as shares of it. */
+  readonly exact: readonly UnixMs[];
   readonly marks: readonly number[];
 };
 
@@ -101,8 +102,8 @@ export function timelineRows(
         ];
       });
       if (bars.length === 0) return [];
-      const marks = one.exact.map(share).filter((at) => at >= 0 && at <= 1);
-      return [{ key: seriesKey(one), series: one, bars, marks }];
+      const exact = one.exact.filter((at) => at >= span.from && at <= span.to);
+      return [{ key: seriesKey(one), series: one, bars, exact, marks: exact.map(share) }];
     })
     .toSorted(
       (a, b) =>
@@ -140,6 +141,21 @@ export type SkyEvent = {
 );
 
 type TransitsView0 = Extract<TransitsView, { readonly type: 'transits' }>;
+
+const WEIGHT: Readonly<Record<SkyEvent['type'], number>> = { station: 0, lunation: 1, ingress: 2 };
+
+/**
+ * The events that a lane has room for, each at least `gap` (a share of the window) from the next: stations first, then
+ * lunations, then ingresses. The list beside the lane has them all.
+ */
+export function eventsWithRoom(events: readonly SkyEvent[], span: Span, gap: number): readonly SkyEvent[] {
+  const least = gap * (span.to - span.from);
+  const kept: SkyEvent[] = [];
+  for (const event of events.toSorted((a, b) => WEIGHT[a.type] - WEIGHT[b.type])) {
+    if (kept.every(({ at }) => Math.abs(at - event.at) >= least)) kept.push(event);
+  }
+  return kept.toSorted((a, b) => a.at - b.at);
+}
 
 /** What the sky does by itself in the window, in time order. Over a year the Moon's quarters and signs are left out. */
 export function skyEventsIn(sky: TransitsView0['sky'], span: Span, scale: Scale): readonly SkyEvent[] {

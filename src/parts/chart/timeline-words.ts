@@ -37,13 +37,13 @@ function closestFact(one: TransitSeries, zone: string, t: ChartText): readonly D
 export function seriesSpoken(one: TransitSeries, zone: string, t: ChartText): string {
   const from = one.enter === null ? t.beforeSpan : writeTime(one.enter, zone, 'day');
   const to = one.leave === null ? t.afterSpan : writeTime(one.leave, zone, 'day');
-  return t.transitBar(contactTitle(one, t), t.rangeOf(from, to), exactText(one, zone, t));
+  return t.transitBar(contactTitle(one, t), t.rangeOf(from, to), exactText(one.exact, zone, t));
 }
 
 /** "exact 6 Dec, 15 Dec". */
-export function exactText(one: TransitSeries, zone: string, t: ChartText): string {
-  if (one.exact.length === 0) return t.notExact;
-  return t.exactOn(one.exact.map((at) => writeTime(at, zone, 'day')).join(', '));
+export function exactText(exact: readonly number[], zone: string, t: ChartText): string {
+  if (exact.length === 0) return t.notExact;
+  return t.exactOn(exact.map((at) => writeTime(at, zone, 'day')).join(', '));
 }
 
 export function eventTitle(event: SkyEvent, t: ChartText): string {

@@ -95,21 +95,6 @@ export function TransitTimeline(props: {
           chosen={scale}
           onChoose={setScale}
         />
-        <div className={styles.walk}>
-          <IconButton
-            label={t.earlier}
-            icon={IconChevronLeft}
-            onClick={() => setAnchor((was) => shifted(was, scale, -1))}
-          />
-          <Button tone="line" size="small" onClick={() => setAnchor(now)}>
-            {t.today}
-          </Button>
-          <IconButton
-            label={t.later}
-            icon={IconChevronRight}
-            onClick={() => setAnchor((was) => shifted(was, scale, 1))}
-          />
-        </div>
         <Segments
           label={t.showAs}
           options={[
@@ -138,6 +123,21 @@ export function TransitTimeline(props: {
         ))}
       </fieldset>
       <div className={styles.filter}>
+        <div className={styles.walk}>
+          <IconButton
+            label={t.earlier}
+            icon={IconChevronLeft}
+            onClick={() => setAnchor((was) => shifted(was, scale, -1))}
+          />
+          <Button tone="line" size="small" onClick={() => setAnchor(now)}>
+            {t.today}
+          </Button>
+          <IconButton
+            label={t.later}
+            icon={IconChevronRight}
+            onClick={() => setAnchor((was) => shifted(was, scale, 1))}
+          />
+        </div>
         <p className="num">
           {writeTime(span.from, zone, 'dayLong')} – {writeTime(span.to, zone, 'dayLong')}
         </p>

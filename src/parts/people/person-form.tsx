@@ -7,14 +7,26 @@ import { useLocalData } from '#store/db-context.tsx';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
-import { type BirthDraft, birthFields, type BirthField, type BirthRules, changeBirth } from '../birth/birth-draft.ts';
+import {
+  type BirthDraft,
+  birthFields,
+  type BirthField,
+  type BirthRules,
+  changeBirth,
+} from '../birth/birth-draft.ts';
 import { BirthFields, focusField } from '../birth/birth-fields.tsx';
 import fields from '../birth/birth-form.module.css';
 import { Field } from '../birth/field.tsx';
 import { useBirthReading } from '../birth/use-birth-reading.ts';
 import { useLeftFields } from '../birth/use-left-fields.ts';
 import styles from './people.module.css';
-import { MAX_ROLE_CHARS, type PersonDraft, personDraftFrom, personFieldsOf, personProblems } from './person-draft.ts';
+import {
+  MAX_ROLE_CHARS,
+  type PersonDraft,
+  personDraftFrom,
+  personFieldsOf,
+  personProblems,
+} from './person-draft.ts';
 import { roleLabel, roles } from './roles.ts';
 
 type FormField = BirthField | 'name' | 'consent';
@@ -57,7 +69,9 @@ export function PersonForm(props: {
     setTried(true);
     setFailed(false);
     const problems = { ...reading.problems, ...own };
-    const first = (['name', ...birthFields, 'consent'] as const).find((field) => problems[field] !== undefined);
+    const first = (['name', ...birthFields, 'consent'] as const).find(
+      (field) => problems[field] !== undefined,
+    );
     if (first !== undefined) {
       focusField(form.current, first);
       return;

@@ -81,7 +81,9 @@ describe('cards', () => {
     expect(overlayMeaning('venus', 5, 'house-owner')).toBe(
       `Their Venus, ${String(overlayBrings['venus'])}, falls in your fifth house: ${String(overlayWhere[5])}.`,
     );
-    expect(overlayMeaning('venus', 5, 'body-owner')).toContain('Your Venus falls in their fifth house.');
+    expect(overlayMeaning('venus', 5, 'body-owner')).toBe(
+      'Your Venus falls in their fifth house: it wakes what they do for joy, romance included.',
+    );
     expect(overlayMeaning('venus', 13, 'body-owner')).toBeNull();
   });
 });

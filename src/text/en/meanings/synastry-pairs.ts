@@ -351,6 +351,7 @@ export const overlayBrings: Readonly<Record<string, string | undefined>> = {
   northnode: 'the direction they are learning',
 };
 
+/** Told to the one whose house it is. */
 export const overlayWhere: Readonly<Record<number, string | undefined>> = {
   1: 'you meet it in person, before anything is said',
   2: 'it touches what you own, earn and count as yours',
@@ -364,4 +365,20 @@ export const overlayWhere: Readonly<Record<number, string | undefined>> = {
   10: 'it meets your work and your name',
   11: 'it comes to you among friends and plans for later',
   12: 'it works quietly, where neither of you looks at first',
+};
+
+/** The same, told to the one whose body it is. */
+export const overlayWhereTheirs: Readonly<Record<number, string | undefined>> = {
+  1: 'they meet it in person, before anything is said',
+  2: 'it touches what they own, earn and count as theirs',
+  3: 'they meet it in daily talk, messages and short trips',
+  4: 'you are let in at home with it',
+  5: 'it wakes what they do for joy, romance included',
+  6: 'it shows in their chores, routines and weekdays',
+  7: 'to them you stand right across, as a partner does',
+  8: 'it reaches what they keep private, share and owe',
+  9: 'it sets them travelling, studying or arguing about beliefs',
+  10: 'it meets their work and their name',
+  11: 'it reaches them among friends and plans for later',
+  12: 'it works quietly in them, where neither of you looks at first',
 };

@@ -3,6 +3,7 @@ import { bareBodyName, ordinalName } from '../names.ts';
 import {
   overlayBrings,
   overlayWhere,
+  overlayWhereTheirs,
   synastryGeneration,
   synastryPairs,
   synastryPoints,
@@ -39,10 +40,10 @@ export function overlayMeaning(
   told: 'house-owner' | 'body-owner',
 ): string | null {
   const brings = overlayBrings[body];
-  const where = overlayWhere[house];
+  const where = (told === 'house-owner' ? overlayWhere : overlayWhereTheirs)[house];
   if (brings === undefined || where === undefined) return null;
   const name = bareBodyName(body);
   return told === 'house-owner'
     ? `Their ${name}, ${brings}, falls in your ${ordinalName(house)} house: ${where}.`
-    : `Your ${name} falls in their ${ordinalName(house)} house. For them, ${where}.`;
+    : `Your ${name} falls in their ${ordinalName(house)} house: ${where}.`;
 }

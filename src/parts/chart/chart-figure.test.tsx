@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { natalChart } from '#astro/chart/natal.ts';
+import { patternsOf } from '#astro/chart/pattern.ts';
+import { shapeOf } from '#astro/chart/shape.ts';
+import { unixMs } from '#astro/time/instant.ts';
+import { uiChart } from '#text/en/ui-chart.ts';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { chartView } from './chart-view.ts';
+
+/** Lisbon, 14 April 1993, 07:42 summer time. */
+const chart = natalChart({
+  at: unixMs(Date.parse('1993-04-14T05:42:00Z')),
+  place: { latDeg: 38.717, lonDeg: -9.133 },
+  houseSystem: 'placidus',
+  node: 'mean',
+});
+const view = chartView(chart, uiChart, { patterns: patternsOf(chart), shape: shapeOf(chart) });
+
+function open(wide = false) {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: wide && query.includes('min-width'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+  render(
+    <UiProvider theme="dark" env="test">
+      <ChartFigure view={view} title="14 April 1993, 07:42, Lisbon" />
+    </UiProvider>,
+  );
+}
+
+const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+
+test('the positions table tells what was measured of each object', async () => {
+  open();
+  await tab('Planets');
+  const table = screen.getByRole('table', { name: 'Planets' });
+  const columns = within(table)
+    .getAllByRole('columnheader')
+    .map((one) => one.textContent);
+  expect(columns).toEqual([
+    'Object',
+    'Degree',
+    'Sign',
+    'House',
+    'Motion',
+    'Dignity',
+    'Speed',
+    'Latitude',
+    'Declination',
+  ]);
+  // The Sun moves 0°59′ a day in April and keeps to the ecliptic; on 14 April it stands 9° north of the equator.
+  const sun = within(table).getByRole('row', { name: /^Sun/ }).textContent ?? '';
+  expect(sun).toMatch(/exaltation\+0°58′\d\d″0°00′9°\d\d′ N$/);
+  const vertex = within(table).getByRole('row', { name: /^Vertex/ }).textContent ?? '';
+  expect(vertex).toMatch(/Libra6/);
+});
+
+test('a sidereal zodiac adds a column: Lahiri stood 23°46′ behind in 1993', async () => {
+  open();
+  await tab('Planets');
+  await userEvent.click(screen.getByRole('button', { name: /^Sidereal/ }));
+  await userEvent.click(await screen.findByText('Lahiri'));
+  expect(await screen.findByText(/Lahiri: the sidereal zodiac begins 23°4[56]′/)).toBeTruthy();
+  // 24°17′ Aries less 23°46′.
+  expect(screen.getByRole('row', { name: /^Sun/ }).textContent).toMatch(/0°3\d′ Aries/);
+});
+
+test('the grid is one tab stop, arrow keys walk it, Enter selects the object of the row', async () => {
+  open(true);
+  const grid = screen.getByRole('grid', { name: 'Aspect grid' });
+  const cells = within(grid).getAllByRole('gridcell');
+  expect(cells.filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+  const cell = within(grid).getByRole('gridcell', { name: /^Sun square Mars, orb 0°32′, separating$/i });
+  cell.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Moon opposition Mars, orb 5°17′, separating');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Moon' })).toBeTruthy();
+});
+
+test('a pair stands in both triangles, and minor aspects come with their switch', async () => {
+  open(true);
+  const grid = screen.getByRole('grid', { name: 'Aspect grid' });
+  expect(within(grid).getAllByRole('gridcell', { name: /^(Sun square Mars|Mars square Sun),/i })).toHaveLength(2);
+  const minor = /semisextile|semisquare|quintile|sesquisquare|quincunx/i;
+  expect(within(grid).queryAllByRole('gridcell', { name: minor })).toHaveLength(0);
+  await userEvent.click(screen.getByRole('switch', { name: 'Minor aspects' }));
+  expect(within(grid).queryAllByRole('gridcell', { name: minor }).length).toBeGreaterThan(0);
+});
+
+test('a pattern that is chosen is drawn by itself, and choosing a body brings the rest back', async () => {
+  open();
+  const lines = () => document.querySelectorAll('[data-aspect]').length;
+  const before = lines();
+  await tab('Patterns');
+  const pattern = screen.getAllByRole('button', { name: /^T-square/ })[0] as HTMLElement;
+  await userEvent.click(pattern);
+  expect(pattern.getAttribute('aria-pressed')).toBe('true');
+  expect(lines()).toBe(3);
+  await userEvent.click(screen.getByRole('graphics-symbol', { name: /^Mars/ }));
+  expect(lines()).toBe(before);
+});

@@ -1,1 +1,0 @@
-export * from '#astro/body/position.ts'; export * from '#astro/body/sky-table.ts';export {SiderealTime} from 'astronomy-engine';
