@@ -1,7 +1,7 @@
 /** The sky of a moment as the ring round a birth chart. */
 import { degreeInSign, signOf } from '#astro/angle/sign.ts';
 import type { ChartBody } from '#astro/chart/natal.ts';
-import type { Hit, SkyContact } from '#engine/protocol.ts';
+import type { Hit, Ring, SkyContact } from '#engine/protocol.ts';
 import type { WheelAspect, WheelBody } from '#ui/wheel/wheel-types.ts';
 import type { ChartText } from './chart-view.ts';
 
@@ -49,7 +49,33 @@ export function ringAspects(contacts: readonly SkyContact[]): readonly WheelAspe
     }));
 }
 
-/** "Saturn opposition natal Jupiter". */
-export function contactTitle(one: Pick<Hit, 'mover' | 'aspect' | 'point'>, t: ChartText): string {
-  return t.transitTitle(t[one.mover], t[one.aspect].toLowerCase(), t[one.point]);
+/** "Saturn opposition natal Jupiter", "Progressed Moon trine natal Mars". */
+export function contactTitle(
+  one: Pick<Hit, 'mover' | 'aspect' | 'point'>,
+  t: ChartText,
+  ring: Ring = 'transits',
+): string {
+  const title = t.transitTitle(t[one.mover], t[one.aspect].toLowerCase(), t[one.point]);
+  switch (ring) {
+    case 'transits':
+      return title;
+    case 'progressions':
+      return t.progressed(title);
+    case 'solar-arc':
+      return t.directed(title);
+    case 'solar-return':
+    case 'lunar-return':
+      return t.returning(title);
+  }
+}
+
+/** What a ring is called. */
+export function ringName(ring: Ring, t: ChartText): string {
+  return {
+    transits: t.transits,
+    progressions: t.progressions,
+    'solar-arc': t.solarArc,
+    'solar-return': t.solarReturn,
+    'lunar-return': t.lunarReturn,
+  }[ring];
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
-import type { Hit, NatalRequest, SkyChart, SkyContact } from '#engine/protocol.ts';
+import { type Hit, type NatalRequest, type Ring, rings, type SkyChart, type SkyContact } from '#engine/protocol.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,7 @@ import type { WheelProps } from './chart-figure.tsx';
 import { arcText, type ChartText } from './chart-view.ts';
 import { AspectMark } from './marks.tsx';
 import { Segments } from './segments.tsx';
-import { contactTitle, ringAspects, ringBodies } from './sky-ring.ts';
+import { contactTitle, ringAspects, ringBodies, ringName } from './sky-ring.ts';
 import styles from './time-machine.module.css';
 import { TimeTrack } from './time-track.tsx';
 import { stepped, type MachineScale } from './time-steps.ts';
@@ -51,13 +51,14 @@ export function TimeMachine(props: {
   const [now] = useState(() => deps.clock.now() as UnixMs);
   const [scale, setScale] = useState<MachineScale>('month');
   const [snap, setSnap] = useState(true);
+  const [ring, setRing] = useState<Ring>('transits');
   const [held] = useState(() => createLive<Hit | null>(null));
   const at = useRef<UnixMs>(props.start ?? now);
   const place = useRef<((at: number) => void) | null>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const school = useMemo(() => ({ houseSystem, node }), [houseSystem, node]);
-  const { sky, failed, ask } = useSkyAt(birth, school);
-  const { hits, look } = useHits(birth, school, scale);
+  const { sky, failed, ask } = useSkyAt(birth, school, ring);
+  const { hits, look } = useHits(birth, school, scale, ring);
 
   const onMove = useCallback(
     (moved: UnixMs, hit: Hit | null) => {
@@ -79,7 +80,7 @@ export function TimeMachine(props: {
 
   return (
     <div className={styles.machine}>
-      <Ring wheel={wheel} sky={sky} t={t} />
+      <Rings wheel={wheel} sky={sky} t={t} />
       {props.children}
       <div className={styles.panel}>
         <p ref={heading} className={`display num ${styles.moment}`} aria-hidden="true">
@@ -99,7 +100,7 @@ export function TimeMachine(props: {
           place={place}
           now={now}
         />
-        <Held hit={held} t={t} />
+        <Held hit={held} sky={sky} zone={zone} t={t} />
         <div className={styles.controls}>
           <IconButton label={steps.back} icon={IconChevronLeft} onClick={() => step(-1)} />
           <Segments
@@ -115,6 +116,13 @@ export function TimeMachine(props: {
           <IconButton label={steps.on} icon={IconChevronRight} onClick={() => step(1)} />
         </div>
         <div className={styles.controls}>
+          <select aria-label={t.ring} value={ring} onChange={(event) => setRing(event.target.value as Ring)}>
+            {rings.map((one) => (
+              <option key={one} value={one}>
+                {ringName(one, t)}
+              </option>
+            ))}
+          </select>
           <MomentField sky={sky} zone={zone} onChoose={move} />
           <Button tone="line" size="small" onClick={() => move(now)}>
             {t.now}
@@ -134,16 +142,23 @@ export function TimeMachine(props: {
   );
 }
 
-/** Which exact hit the needle stands on. */
-function Held({ hit, t }: { hit: Live<Hit | null>; t: ChartText }) {
-  const held = useLiveEvery(hit, LIST_EVERY_MS);
-  return <p className={`meta ${styles.held}`}>{held === null ? '\u00a0' : t.snapped(contactTitle(held, t))}</p>;
+/** Which exact hit the needle stands on, and for a ring that is not the moment's own sky, whose sky it is. */
+function Held(props: { hit: Live<Hit | null>; sky: Sky; zone: string; t: ChartText }) {
+  const { t } = props;
+  const held = useLiveEvery(props.hit, LIST_EVERY_MS);
+  const sky = useLiveEvery(props.sky, LIST_EVERY_MS);
+  const ring = sky?.ring ?? 'transits';
+  const parts = [
+    held === null ? '' : t.snapped(contactTitle(held, t, ring)),
+    sky === null || ring === 'transits' ? '' : t.skyOfRing(writeTime(sky.skyOf, props.zone, 'dayTime')),
+  ];
+  return <p className={`meta num ${styles.held}`}>{parts.filter(Boolean).join(' · ') || '\u00a0'}</p>;
 }
 
 type Sky = Live<SkyChart | null>;
 
 /** The two rings. The inner one is drawn once; the outer one follows the sky. */
-const Ring = memo(function Ring(props: { wheel: WheelProps; sky: Sky; t: ChartText }) {
+const Rings = memo(function Rings(props: { wheel: WheelProps; sky: Sky; t: ChartText }) {
   const { wheel, t } = props;
   const sky = useLive(props.sky);
   const [picked, setPicked] = useState<string | null>(null);
@@ -153,7 +168,7 @@ const Ring = memo(function Ring(props: { wheel: WheelProps; sky: Sky; t: ChartTe
     [t.natalChart, bodies, angles, cusps],
   );
   const outer = useMemo(
-    () => ({ label: t.timeMachine, bodies: sky === null ? [] : ringBodies(sky.bodies, t) }),
+    () => ({ label: ringName(sky?.ring ?? 'transits', t), bodies: sky === null ? [] : ringBodies(sky.bodies, t) }),
     [sky, t],
   );
   return (
@@ -222,7 +237,7 @@ const Contacts = memo(function Contacts({ sky, zone, t }: { sky: Sky; zone: stri
           {contacts.map((one) => (
             <li key={`${one.mover} ${one.aspect} ${one.point}`}>
               <AspectMark aspect={one.aspect} />
-              <span>{contactTitle(one, t)}</span>
+              <span>{contactTitle(one, t, shown?.ring)}</span>
               <span className="num nowrap muted">{arcText(one.orb)}</span>
               <span className="meta">{stateOf(one, t)}</span>
             </li>
@@ -232,14 +247,14 @@ const Contacts = memo(function Contacts({ sky, zone, t }: { sky: Sky; zone: stri
       <p role="status" className="sr-only">
         {said === null
           ? ''
-          : [t.skyAt(writeTime(said.at, zone, 'weekdayTime')), ...tightest(said).map((one) => spoken(one, t))].join('. ')}
+          : [t.skyAt(writeTime(said.at, zone, 'weekdayTime')), ...tightest(said).map((one) => spoken(one, said.ring, t))].join('. ')}
       </p>
     </section>
   );
 });
 
-function spoken(one: SkyContact, t: ChartText): string {
-  return t.aspectNow(contactTitle(one, t), arcText(one.orb), stateOf(one, t));
+function spoken(one: SkyContact, ring: Ring, t: ChartText): string {
+  return t.aspectNow(contactTitle(one, t, ring), arcText(one.orb), stateOf(one, t));
 }
 
 /** An orb that shows as 0°00′ is neither coming nor going. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
-import type { ChartSchool, Hit } from '#engine/protocol.ts';
+import type { ChartSchool, Hit, Ring } from '#engine/protocol.ts';
 import { useEngine } from '#store/engine-context.tsx';
 import { REACH, SNAP_MOVERS, withinYears, type MachineScale } from './time-steps.ts';
 
@@ -12,10 +12,10 @@ const ROOM = 3;
 type Fetched = { readonly key: string; readonly middle: number; readonly hits: readonly Hit[] };
 
 /** Exact instants round the needle. `look` says where it stands; a question goes out only when it has left the room. */
-export function useHits(birth: BirthDetails, school: ChartSchool, scale: MachineScale) {
+export function useHits(birth: BirthDetails, school: ChartSchool, scale: MachineScale, ring: Ring) {
   const engine = useEngine();
   const [fetched, setFetched] = useState<Fetched | null>(null);
-  const key = JSON.stringify([birth, school, scale]);
+  const key = JSON.stringify([birth, school, scale, ring]);
   const state = useRef<{ middle: number; key: string; stop: AbortController | null; at: number | null }>({
     middle: Number.NaN,
     key: '',
@@ -35,9 +35,11 @@ export function useHits(birth: BirthDetails, school: ChartSchool, scale: Machine
       const input = {
         ...school,
         natal: birth,
+        ring,
         from: withinYears(at - ROOM * reach),
         to: withinYears(at + ROOM * reach),
-        movers: SNAP_MOVERS[scale],
+        // What is moved on a day a year has few hits, and each is worth a stop.
+        movers: SNAP_MOVERS[ring === 'transits' ? scale : 'day'],
       };
       engine.ask('hits', input, stop.signal).then(
         (hits) => {

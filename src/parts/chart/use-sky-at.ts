@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
-import type { ChartSchool, SkyChart } from '#engine/protocol.ts';
+import type { ChartSchool, Ring, SkyChart } from '#engine/protocol.ts';
 import { useEngine } from '#store/engine-context.tsx';
 
 /** A value that changes with every frame: only what must follow each change listens, and the rest is not rendered anew. */
@@ -62,7 +62,7 @@ export function useLiveEvery<Value>(live: Live<Value>, ms: number, rested = fals
  * The sky of the moment last asked for. At most one question is on its way: what is asked meanwhile waits, and of what
  * waits only the latest goes out, so a fast hand never leaves a queue behind.
  */
-export function useSkyAt(birth: BirthDetails, school: ChartSchool) {
+export function useSkyAt(birth: BirthDetails, school: ChartSchool, ring: Ring) {
   const engine = useEngine();
   const [sky] = useState(() => createLive<SkyChart | null>(null));
   const [failed, setFailed] = useState(false);
@@ -70,15 +70,15 @@ export function useSkyAt(birth: BirthDetails, school: ChartSchool) {
   const last = useRef<UnixMs | null>(null);
   const under = useRef(false);
   const alive = useRef(true);
-  const question = useRef({ birth, school });
+  const question = useRef({ birth, school, ring });
 
   const send = useCallback(() => {
     const next = wanted.current;
     if (next === null || under.current || !alive.current) return;
     wanted.current = null;
     under.current = true;
-    const { birth: natal, school: by } = question.current;
-    engine.ask('skyAt', { ...by, at: next, place: null, natal }).then(
+    const { birth: natal, school: by, ring: round } = question.current;
+    engine.ask('skyAt', { ...by, at: next, ring: round, place: null, natal }).then(
       (answer) => {
         under.current = false;
         if (!alive.current) return;
@@ -107,12 +107,12 @@ export function useSkyAt(birth: BirthDetails, school: ChartSchool) {
       alive.current = false;
     };
   }, []);
-  // Another birth or school: the same moment is asked for again.
-  const key = JSON.stringify([birth, school]);
+  // Another birth, school or ring: the same moment is asked for again.
+  const key = JSON.stringify([birth, school, ring]);
   useEffect(() => {
-    question.current = { birth, school };
+    question.current = { birth, school, ring };
     if (last.current !== null) ask(last.current);
-    // The key says all that birth and school say.
+    // The key says all that birth, school and ring say.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, ask]);
   return { sky, failed, ask };
