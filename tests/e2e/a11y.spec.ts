@@ -8,6 +8,7 @@ import {
   input,
   marksIn,
   marta,
+  openNatalChart,
   save,
   thatEvening,
 } from '../support/e2e-app.ts';
@@ -58,8 +59,12 @@ for (const { device, width, height, phone } of [
 
       await sidebar();
       await page.getByRole('link', { name: 'My Blueprint' }).click();
-      await expect(page.getByRole('button', { name: 'Add birth details' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
       await clean('profile, nothing known');
+      await openNatalChart(page);
+      await expect(page.getByRole('button', { name: 'Add birth details' })).toBeVisible();
+      await clean('natal chart, nothing known');
+      await page.getByRole('tab', { name: 'Profile & Stats' }).click();
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       await fillBirth(page, { date: '31 February 1990', time: '25:00' });
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -69,8 +74,9 @@ for (const { device, width, height, phone } of [
       await expect(page.getByRole('region', { name: 'The clock at birth' })).toContainText('UTC+02:00');
       await clean('profile form');
       await save(page);
+      await openNatalChart(page);
       for (const tab of ['Chart', 'Planets', 'Aspects', 'Houses']) {
-        await page.getByRole('tab', { name: tab }).click();
+        await page.getByRole('tab', { name: tab, exact: true }).click();
         await clean(`natal chart, ${tab}`);
       }
 

@@ -7,6 +7,7 @@ import {
   factsButtonIn,
   fillBirth,
   input,
+  openNatalChart,
   openProfileForm,
   recordPage,
   replies,
@@ -84,13 +85,16 @@ test('births that no clock or calendar has are asked about, and what was typed s
     await save(page);
     const [profile] = await rowsOf<KeptProfile>(page, 'profile');
     expect(profile?.birth).toMatchObject({ date: '2022-11-06', time: '01:30', fold: 'second' });
+    await openNatalChart(page);
     await expect(page.getByRole('figure')).toBeVisible();
   });
 
   await test.step('no place', async () => {
+    await page.getByRole('tab', { name: 'Profile & Stats' }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Clear birth place' }).click();
     await save(page);
+    await openNatalChart(page);
     await expect(page.getByText('Without a birth place the moment is not known')).toBeVisible();
     const [profile] = await rowsOf<KeptProfile>(page, 'profile');
     expect(profile?.birth).toMatchObject({ date: '2022-11-06', time: '01:30', place: null });

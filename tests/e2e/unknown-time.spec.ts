@@ -1,6 +1,6 @@
 /** A birth whose time nobody knows: the reading says so and claims nothing that depends on the hour. */
 import { expect, test } from '@playwright/test';
-import { ask, enterWithBirth, factsButtonIn, marta, thatEvening } from '../support/e2e-app.ts';
+import { ask, enterWithBirth, factsButtonIn, marta, openNatalChart, thatEvening } from '../support/e2e-app.ts';
 import { keptReadings } from '../support/e2e-store.ts';
 
 test.use({ timezoneId: 'Europe/Lisbon', contextOptions: { reducedMotion: 'reduce' } });
@@ -17,6 +17,7 @@ test('without a birth time there is no house, no Ascendant, and the Moon may sta
 
   await test.step('the wheel has no houses', async () => {
     await page.getByRole('link', { name: 'My Blueprint' }).click();
+    await openNatalChart(page);
     await expect(page.getByText('Without a birth time this is the whole day')).toBeVisible();
     await expect(page.getByRole('figure').getByText('AC', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('figure').getByText('MC', { exact: true })).toHaveCount(0);

@@ -39,6 +39,12 @@ export async function openProfileForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 }
 
+/** Opens the natal chart, which is a tab of the profile. */
+export async function openNatalChart(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Natal Chart' }).click();
+  await expect(page).toHaveURL(/\/personal\?tab=natal$/);
+}
+
 export async function fillBirth(page: Page, birth: BirthTyped): Promise<void> {
   if (birth.name !== undefined) await page.getByLabel('Name', { exact: true }).fill(birth.name);
   await page.getByLabel('Birth date').fill(birth.date);

@@ -2,14 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { enter, waitUntilOffline } from './e2e-app.ts';
+import { waitUntilOffline } from './e2e-app.ts';
 
 /** An instant to the second, and a place. */
 export type ExactBirth = { readonly utc: string; readonly lat: number; readonly lon: number };
 
-/** Goes in as someone new, then cuts the network and starts the app once more out of what the device holds. */
-export async function enterAndCutNetwork(page: Page, context: BrowserContext): Promise<void> {
-  await enter(page);
+/** Cuts the network and starts the app once more, out of what the device holds. */
+export async function cutNetwork(page: Page, context: BrowserContext): Promise<void> {
   await waitUntilOffline(page);
   await context.setOffline(true);
   await page.reload();

@@ -110,7 +110,7 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   const bodies = mentions(text, BODY_NAMES);
   const near = (at: number): string | null =>
     (bodies.findLast((body) => body.at < at) ?? bodies.find((body) => body.at > at))?.id ?? null;
-  const today = /^(today’s Moon is|the Moon is in \w+ (?:now|until))/iu.test(text);
+  const today = /(?:^|[,:] )(today’s Moon is|the Moon is in \w+ (?:now|until))/iu.test(text);
 
   for (const sign of mentions(text, lowerIds(SIGNS))) {
     const rest = text.slice(sign.end);

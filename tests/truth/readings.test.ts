@@ -206,7 +206,7 @@ describe('the independent reader', () => {
         cites: cites('natal.venus-opposition-jupiter.orb'),
       },
       {
-        text: 'Saturn faces your Jupiter on 7 December.',
+        text: 'Saturn faces your Jupiter on 9 December.',
         cites: cites('transit.saturn-opposition-jupiter.exact'),
       },
       { text: 'Ten of your ten planets stand in fire: all burns.', cites: cites('natal.element.fire.count') },
@@ -219,7 +219,7 @@ describe('the independent reader', () => {
     const true_ = [
       { text: 'Your Venus is in Aries, moving backwards.', cites: [] },
       {
-        text: 'Saturn faces your Jupiter on 6 and 15 December.',
+        text: 'Saturn faces your Jupiter on 7 and 14 December.',
         cites: ['transit.saturn-opposition-jupiter.exact'],
       },
     ] as unknown as readonly (typeof claims)[number][];

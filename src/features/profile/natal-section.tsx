@@ -118,11 +118,9 @@ function NatalFigure({ blueprint, natal }: { blueprint: Blueprint; natal: Resolv
     <ChartFigure
       view={view}
       title={birthTitle(details)}
-      controls={
-        view.houses !== null && <HousesMenu system={blueprint.houseSystem} ascendant={ascendant} />
-      }
+      controls={view.houses !== null && <HousesMenu system={blueprint.houseSystem} ascendant={ascendant} />}
       notes={notes}
-      stage={
+      renderStage={
         machine && view.exact
           ? (wheel) => (
               <TimeMachine

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -52,6 +52,7 @@ export function MinorsSwitch(props: { on: boolean; onChange: (on: boolean) => vo
       <input
         type="checkbox"
         role="switch"
+        aria-checked={props.on}
         checked={props.on}
         onChange={(event) => props.onChange(event.target.checked)}
       />
@@ -132,6 +133,7 @@ export function stateText(one: ChartAspect, t: ChartText): string {
  */
 export function AspectGrid({ view, minors, selected, onSelect, hovered, onHover }: Choosing) {
   const t = useText(uiChart);
+  const help = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<readonly [number, number]>([0, 1]);
   const objects = view.objects.filter(({ kind }) => kind !== 'point');
@@ -146,11 +148,13 @@ export function AspectGrid({ view, minors, selected, onSelect, hovered, onHover 
   );
   return (
     <div className={styles.gridHolder}>
-      <table ref={table} className={styles.grid} role="grid" aria-describedby="aspect-grid-help">
+      {/* A table whose cells are walked with arrow keys is a grid. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
+      <table ref={table} className={styles.grid} role="grid" aria-describedby={help}>
         <caption className="sr-only">{t.aspectGrid}</caption>
         <thead>
           <tr>
-            <td />
+            <th aria-hidden="true" />
             {objects.map((one) => (
               <th key={one.id} scope="col" data-on={one.id === selected || undefined}>
                 <PickGlyph one={one} on={one.id === selected} onSelect={onSelect} />
@@ -183,7 +187,7 @@ export function AspectGrid({ view, minors, selected, onSelect, hovered, onHover 
           ))}
         </tbody>
       </table>
-      <p id="aspect-grid-help" className="meta">
+      <p id={help} className="meta">
         <span className="sr-only">{t.gridHelp} </span>
         {t.gridLegend}
       </p>
@@ -240,6 +244,8 @@ function Cell(props: {
       : t.cellAspect(row.name, t[aspect.aspect].toLowerCase(), column.name, aspect.orb, t[aspect.state]);
   return (
     <td
+      // Said outright: not every browser takes it over from the grid.
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="gridcell"
       tabIndex={props.stop ? 0 : -1}
       aria-label={said}
@@ -273,6 +279,14 @@ function Cell(props: {
   );
 }
 
+function ParallelMark({ kind }: { kind: 'parallel' | 'contraparallel' }) {
+  return (
+    <span aria-hidden="true" className={styles.letters}>
+      {kind === 'parallel' ? '∥' : '⋕'}
+    </span>
+  );
+}
+
 /** Bodies as far from the equator as each other. */
 function ParallelList({ view, selected, onSelect }: Choosing) {
   const t = useText(uiChart);
@@ -299,18 +313,13 @@ function ParallelList({ view, selected, onSelect }: Choosing) {
               const [a, b] = [object(one.a), object(one.b)];
               if (a === undefined || b === undefined) return null;
               return (
-                <tr
-                  key={`${one.a} ${one.b}`}
-                  data-on={one.a === selected || one.b === selected || undefined}
-                >
+                <tr key={`${one.a} ${one.b}`} data-on={one.a === selected || one.b === selected || undefined}>
                   <th scope="row">
                     <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
                   </th>
                   <td>
                     <span className={styles.inline}>
-                      <span aria-hidden="true" className={styles.letters}>
-                        {one.kind === 'parallel' ? '∥' : '⋕'}
-                      </span>
+                      <ParallelMark kind={one.kind} />
                       <span className={styles.aspectWord}>{t[one.kind]}</span>
                     </span>
                   </td>

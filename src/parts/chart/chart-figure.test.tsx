@@ -80,7 +80,9 @@ test('the grid is one tab stop, arrow keys walk it, Enter selects the object of 
   const cell = within(grid).getByRole('gridcell', { name: /^Sun square Mars, orb 0°32′, separating$/i });
   cell.focus();
   await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Moon opposition Mars, orb 5°17′, separating');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(
+    'Moon opposition Mars, orb 5°17′, separating',
+  );
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { name: 'Moon' })).toBeTruthy();
 });
@@ -88,7 +90,9 @@ test('the grid is one tab stop, arrow keys walk it, Enter selects the object of 
 test('a pair stands in both triangles, and minor aspects come with their switch', async () => {
   open(true);
   const grid = screen.getByRole('grid', { name: 'Aspect grid' });
-  expect(within(grid).getAllByRole('gridcell', { name: /^(Sun square Mars|Mars square Sun),/i })).toHaveLength(2);
+  expect(
+    within(grid).getAllByRole('gridcell', { name: /^(Sun square Mars|Mars square Sun),/i }),
+  ).toHaveLength(2);
   const minor = /semisextile|semisquare|quintile|sesquisquare|quincunx/i;
   expect(within(grid).queryAllByRole('gridcell', { name: minor })).toHaveLength(0);
   await userEvent.click(screen.getByRole('switch', { name: 'Minor aspects' }));

@@ -37,7 +37,7 @@ export function ChartFigure(props: {
   /** What saved drawings are called, without an ending. */
   fileName?: string;
   /** What stands in the place of the wheel, given all it would have been drawn with. */
-  stage?: ((wheel: WheelProps) => ReactNode) | undefined;
+  renderStage?: ((wheel: WheelProps) => ReactNode) | undefined;
   /** Under the wheel. */
   children?: ReactNode;
   /** Under the tables. */
@@ -103,7 +103,7 @@ export function ChartFigure(props: {
           </p>
         ))}
         <figure ref={drawing} className={styles.figure}>
-          {props.stage === undefined ? <Wheel {...wheel} /> : props.stage(wheel)}
+          {props.renderStage === undefined ? <Wheel {...wheel} /> : props.renderStage(wheel)}
         </figure>
         {props.children}
         {wide && view.exact && (

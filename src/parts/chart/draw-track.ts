@@ -76,7 +76,10 @@ export type TrackInks = Readonly<Record<(typeof inkNames)[number], string>> & { 
 export function inksOf(element: Element): TrackInks {
   const style = getComputedStyle(element);
   const inks = inkNames.map((name) => [name, style.getPropertyValue(`--${name}`).trim()] as const);
-  return { ...(Object.fromEntries(inks) as Record<(typeof inkNames)[number], string>), font: style.fontFamily };
+  return {
+    ...(Object.fromEntries(inks) as Record<(typeof inkNames)[number], string>),
+    font: style.fontFamily,
+  };
 }
 
 /** Units of width of the whole strip, for a track that is `width` wide. */

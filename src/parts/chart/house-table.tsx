@@ -59,7 +59,12 @@ export function HouseTable(props: {
                   ) : (
                     <span className={styles.inside}>
                       {inside.map((one) => (
-                        <PickGlyph key={one.id} one={one} on={one.id === selected} onSelect={props.onSelect} />
+                        <PickGlyph
+                          key={one.id}
+                          one={one}
+                          on={one.id === selected}
+                          onSelect={props.onSelect}
+                        />
                       ))}
                     </span>
                   )}

@@ -21,19 +21,17 @@ export function HousesMenu(props: {
   const { db, deps } = useLocalData();
   const { system, ascendant } = props;
   const entries = (): readonly MenuEntry[] => [
-    ...houseSystems.map(
-      (id): MenuEntry => ({
-        type: 'choice',
-        id,
-        label: t[id],
-        note: t[`${id}Note`],
-        checked: id === system,
-        onSelect: () =>
-          void setSetting(db, deps, 'chart.houseSystem', id).then((result) => {
-            if (!result.ok) notify({ text: t.settingFailed, tone: 'error' });
-          }),
-      }),
-    ),
+    ...houseSystems.map((id): MenuEntry => ({
+      type: 'choice',
+      id,
+      label: t[id],
+      note: t[`${id}Note`],
+      checked: id === system,
+      onSelect: () =>
+        void setSetting(db, deps, 'chart.houseSystem', id).then((result) => {
+          if (!result.ok) notify({ text: t.settingFailed, tone: 'error' });
+        }),
+    })),
     ...(ascendant === null
       ? []
       : [{ type: 'note', id: 'ascendant', text: t.ascendantStays(ascendant) } as const]),

@@ -72,7 +72,11 @@ export function ObjectCard(props: {
                       <AspectMark aspect={one.aspect} />
                       <span>
                         {t[one.aspect]}{' '}
-                        <button type="button" className={styles.pick} onClick={() => props.onSelect(one.other)}>
+                        <button
+                          type="button"
+                          className={styles.pick}
+                          onClick={() => props.onSelect(one.other)}
+                        >
                           {name(one.other)}
                         </button>
                       </span>

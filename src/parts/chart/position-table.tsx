@@ -120,12 +120,12 @@ export function PositionTable({
           <tbody>
             {view.objects.map((one) => (
               <tr
-              key={one.id}
-              data-on={one.id === selected || undefined}
-              data-near={one.id === hovered || undefined}
-              onPointerEnter={() => onHover?.(one.id)}
-              onPointerLeave={() => onHover?.(null)}
-            >
+                key={one.id}
+                data-on={one.id === selected || undefined}
+                data-near={one.id === hovered || undefined}
+                onPointerEnter={() => onHover?.(one.id)}
+                onPointerLeave={() => onHover?.(null)}
+              >
                 <th scope="row">
                   <PickObject one={one} on={one.id === selected} onSelect={onSelect} />
                 </th>
@@ -142,7 +142,9 @@ export function PositionTable({
                     <Sidereal lon={zodiac.of(one.lon)} />
                   </td>
                 )}
-                <td className="nowrap">{dignityText(one, t) || <span className="muted">{t.nothing}</span>}</td>
+                <td className="nowrap">
+                  {dignityText(one, t) || <span className="muted">{t.nothing}</span>}
+                </td>
                 {fine && <Fine one={one} />}
               </tr>
             ))}

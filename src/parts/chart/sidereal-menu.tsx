@@ -7,7 +7,10 @@ import styles from './chart.module.css';
 import { type SiderealId, siderealIds } from './use-sidereal.ts';
 
 /** Which sidereal zodiac stands beside the tropical one, if any. */
-export function SiderealMenu(props: { chosen: SiderealId | null; onChoose: (id: SiderealId | null) => void }) {
+export function SiderealMenu(props: {
+  chosen: SiderealId | null;
+  onChoose: (id: SiderealId | null) => void;
+}) {
   const t = useText(uiChart);
   const { chosen, onChoose } = props;
   const entries = (): readonly MenuEntry[] =>

@@ -49,10 +49,16 @@ export function survivorsOf(range: NatalRange, t: ChartText): readonly Survivor[
           survivor(
             'sect',
             t.sectClaim,
-            range.sect === null ? [t.dayChart, t.nightChart] : [range.sect === 'day' ? t.dayChart : t.nightChart],
+            range.sect === null
+              ? [t.dayChart, t.nightChart]
+              : [range.sect === 'day' ? t.dayChart : t.nightChart],
           ),
         ]),
-    survivor('phase', t.phaseClaim, range.phases.map((phase) => t[phase])),
+    survivor(
+      'phase',
+      t.phaseClaim,
+      range.phases.map((phase) => t[phase]),
+    ),
   ];
 }
 

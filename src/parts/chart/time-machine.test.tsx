@@ -29,22 +29,22 @@ const birth: BirthDetails = {
 
 /** The bodies thirty degrees apart; where they stand is of no matter here. */
 function sky({ at }: SkyAtRequest): SkyChart {
-  const bodies = COMPUTED_BODY_IDS.map(
-    (body, i): ChartBody => ({
-      body,
-      lon: wrap360(i * 30),
-      lat: wrap360(0),
-      speed: 1,
-      dec: wrap360(0),
-      sign: 'aries',
-      degree: { deg: 0, min: 0 } as never,
-      house: null,
-      retrograde: false,
-      stationary: false,
-      outOfBounds: false,
-    }),
-  );
-  const toNatal = [{ mover: 'saturn', aspect: 'opposition', point: 'jupiter', orb: 0.5, applying: true }] as const;
+  const bodies = COMPUTED_BODY_IDS.map((body, i): ChartBody => ({
+    body,
+    lon: wrap360(i * 30),
+    lat: wrap360(0),
+    speed: 1,
+    dec: wrap360(0),
+    sign: 'aries',
+    degree: { deg: 0, min: 0 } as never,
+    house: null,
+    retrograde: false,
+    stationary: false,
+    outOfBounds: false,
+  }));
+  const toNatal = [
+    { mover: 'saturn', aspect: 'opposition', point: 'jupiter', orb: 0.5, applying: true },
+  ] as const;
   return { at, ring: 'transits', skyOf: at, bodies, angles: null, houses: null, toNatal };
 }
 
@@ -61,11 +61,11 @@ const hit = { at: (start + 3 * 86_400_000) as UnixMs, mover: 'mars', aspect: 'tr
 
 /** Answers a sky only when it is told to. */
 const engine: Engine = {
-  ask: ((call: keyof EngineCalls, input: unknown) =>
+  ask: (call: keyof EngineCalls, input: unknown) =>
     new Promise((resolve) => {
       if (call === 'hits') resolve([hit]);
       else asked.push({ at: (input as SkyAtRequest).at, answer: () => resolve(sky(input as SkyAtRequest)) });
-    })) as Engine['ask'],
+    }),
   close: () => undefined,
 };
 

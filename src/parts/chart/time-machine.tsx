@@ -1,7 +1,14 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
-import { type Hit, type NatalRequest, type Ring, rings, type SkyChart, type SkyContact } from '#engine/protocol.ts';
+import {
+  type Hit,
+  type NatalRequest,
+  type Ring,
+  rings,
+  type SkyChart,
+  type SkyContact,
+} from '#engine/protocol.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { Button } from '#ui/button.tsx';
@@ -30,7 +37,7 @@ const FIELD_AFTER_MS = 250;
 
 /**
  * The birth chart with the sky of any moment round it, and the track that moves the moment. Stands in the place of the
- * wheel of a `ChartFigure`: give it as `stage`.
+ * wheel of a `ChartFigure`: give it as `renderStage`.
  */
 export function TimeMachine(props: {
   wheel: WheelProps;
@@ -53,7 +60,8 @@ export function TimeMachine(props: {
   const [snap, setSnap] = useState(true);
   const [ring, setRing] = useState<Ring>('transits');
   const [held] = useState(() => createLive<Hit | null>(null));
-  const at = useRef<UnixMs>(props.start ?? now);
+  const [begin] = useState(props.start ?? now);
+  const at = useRef<UnixMs>(begin);
   const place = useRef<((at: number) => void) | null>(null);
   const heading = useRef<HTMLParagraphElement>(null);
   const school = useMemo(() => ({ houseSystem, node }), [houseSystem, node]);
@@ -84,12 +92,12 @@ export function TimeMachine(props: {
       {props.children}
       <div className={styles.panel}>
         <p ref={heading} className={`display num ${styles.moment}`} aria-hidden="true">
-          {writeTime(at.current, zone, 'weekdayTime')}
+          {writeTime(begin, zone, 'weekdayTime')}
         </p>
         <TimeTrack
           label={t.track}
           help={t.trackHelp}
-          start={at.current}
+          start={begin}
           scale={scale}
           zone={zone}
           hits={hits}
@@ -132,11 +140,7 @@ export function TimeMachine(props: {
             {t.snap}
           </label>
         </div>
-        {failed ? (
-          <p role="alert">{t.machineFailed}</p>
-        ) : (
-          <Contacts sky={sky} zone={zone} t={t} />
-        )}
+        {failed ? <p role="alert">{t.machineFailed}</p> : <Contacts sky={sky} zone={zone} t={t} />}
       </div>
     </div>
   );
@@ -168,7 +172,10 @@ const Rings = memo(function Rings(props: { wheel: WheelProps; sky: Sky; t: Chart
     [t.natalChart, bodies, angles, cusps],
   );
   const outer = useMemo(
-    () => ({ label: ringName(sky?.ring ?? 'transits', t), bodies: sky === null ? [] : ringBodies(sky.bodies, t) }),
+    () => ({
+      label: ringName(sky?.ring ?? 'transits', t),
+      bodies: sky === null ? [] : ringBodies(sky.bodies, t),
+    }),
     [sky, t],
   );
   return (
@@ -247,7 +254,10 @@ const Contacts = memo(function Contacts({ sky, zone, t }: { sky: Sky; zone: stri
       <p role="status" className="sr-only">
         {said === null
           ? ''
-          : [t.skyAt(writeTime(said.at, zone, 'weekdayTime')), ...tightest(said).map((one) => spoken(one, said.ring, t))].join('. ')}
+          : [
+              t.skyAt(writeTime(said.at, zone, 'weekdayTime')),
+              ...tightest(said).map((one) => spoken(one, said.ring, t)),
+            ].join('. ')}
       </p>
     </section>
   );

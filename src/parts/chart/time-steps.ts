@@ -12,11 +12,27 @@ const DAY = 24 * HOUR;
 export const REACH: Readonly<Record<MachineScale, number>> = { day: DAY, month: 30 * DAY, year: 365 * DAY };
 
 /** What an arrow key moves by: a small part of a step. */
-export const NUDGE: Readonly<Record<MachineScale, number>> = { day: HOUR / 12, month: 6 * HOUR, year: 3 * DAY };
+export const NUDGE: Readonly<Record<MachineScale, number>> = {
+  day: HOUR / 12,
+  month: 6 * HOUR,
+  year: 3 * DAY,
+};
 
 /** Whose exact hits are worth stopping at: the faster ones would stand closer than a finger. */
 export const SNAP_MOVERS: Readonly<Record<MachineScale, readonly ComputedBodyId[]>> = {
-  day: ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'chiron', 'uranus', 'neptune', 'pluto'],
+  day: [
+    'moon',
+    'mercury',
+    'venus',
+    'sun',
+    'mars',
+    'jupiter',
+    'saturn',
+    'chiron',
+    'uranus',
+    'neptune',
+    'pluto',
+  ],
   month: ['mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn', 'chiron', 'uranus', 'neptune', 'pluto'],
   year: ['jupiter', 'saturn', 'chiron', 'uranus', 'neptune', 'pluto'],
 };

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Hit } from '#engine/protocol.ts';
 import {
@@ -39,6 +39,7 @@ export function TimeTrack(props: {
   place: RefObject<((at: number) => void) | null>;
   now: number;
 }) {
+  const helpId = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const slider = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
@@ -82,7 +83,11 @@ export function TimeTrack(props: {
     const element = slider.current;
     const onWheel = (event: WheelEvent) => {
       const pixels = Math.abs(event.deltaX) > Math.abs(event.deltaY) ? event.deltaX : event.deltaY;
-      if (Math.abs(event.deltaY) > Math.abs(event.deltaX) && !event.shiftKey && document.activeElement !== element)
+      if (
+        Math.abs(event.deltaY) > Math.abs(event.deltaX) &&
+        !event.shiftKey &&
+        document.activeElement !== element
+      )
         return;
       event.preventDefault();
       const state = motion.current;
@@ -155,10 +160,11 @@ export function TimeTrack(props: {
       role="slider"
       tabIndex={0}
       aria-label={props.label}
-      aria-description={props.help}
+      aria-describedby={helpId}
       aria-valuemin={withinYears(Number.NEGATIVE_INFINITY)}
       aria-valuemax={withinYears(Number.POSITIVE_INFINITY)}
       aria-valuenow={props.start}
+      aria-valuetext={props.valueText(props.start)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
@@ -167,6 +173,9 @@ export function TimeTrack(props: {
     >
       <canvas ref={canvas} aria-hidden="true" />
       <span className={styles.needle} aria-hidden="true" />
+      <span id={helpId} hidden>
+        {props.help}
+      </span>
     </div>
   );
 }
@@ -248,13 +257,16 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   }
   const reachMs = (SNAP_PX / Math.max(1, state.width / 2)) * REACH[props.scale];
   const hit =
-    state.exactly || !props.snap ? nearestWithin(props.hits, state.raw, 30_000) : nearestWithin(props.hits, state.raw, reachMs);
+    state.exactly || !props.snap
+      ? nearestWithin(props.hits, state.raw, 30_000)
+      : nearestWithin(props.hits, state.raw, reachMs);
   const shown = state.exactly ? withinYears(state.raw) : (hit?.at ?? withinYears(state.raw));
   if (hit !== null && hit !== state.hit && props.snap && !state.exactly && !props.still) tock(state, slider);
   if (shown !== state.shown || hit !== state.hit) {
     state.shown = shown;
     state.hit = hit;
     slider.setAttribute('aria-valuenow', String(shown));
+    slider.setAttribute('aria-valuetext', props.valueText(shown));
     props.onMove(shown, hit);
   }
   if (state.ticks === null || !state.ticks.covers(shown, props.scale, props.zone))
@@ -262,7 +274,14 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   const { ticks, width, height } = state;
   if (state.painted?.ticks !== ticks || state.painted.hits !== props.hits) {
     state.painted = { ticks, hits: props.hits };
-    drawStrip(canvas, state.ink, { width, height, scale: props.scale, ticks, hits: props.hits, now: props.now });
+    drawStrip(canvas, state.ink, {
+      width,
+      height,
+      scale: props.scale,
+      ticks,
+      hits: props.hits,
+      now: props.now,
+    });
   }
   const offset = stripOffset(state.shown, ticks.middle, props.scale, width);
   canvas.style.transform = `translate3d(${offset.toFixed(2)}px, 0, 0)`;

@@ -103,8 +103,14 @@ function ticksOf({ span, scale, zone, wide }: Drawn): readonly Tick[] {
       // A month's name takes the room of its neighbours.
       const named = day === 1 || i === 0;
       const nearby = wide ? [i - 1] : [i - 2, i - 1, i + 1];
-      const crowded = nearby.some((near) => near === 0 || (all[near] !== undefined && isFirst(all[near], zone)));
-      const label = named ? writeTime(at, zone, 'day') : (wide || day % 3 === 0) && !crowded ? String(day) : null;
+      const crowded = nearby.some(
+        (near) => near === 0 || (all[near] !== undefined && isFirst(all[near], zone)),
+      );
+      const label = named
+        ? writeTime(at, zone, 'day')
+        : (wide || day % 3 === 0) && !crowded
+          ? String(day)
+          : null;
       return { at: share(at), label, strong: day === 1 };
     });
   }
@@ -248,7 +254,9 @@ function Row(props: {
           <span className={styles.words}>
             {t[series.mover]} {t[series.aspect].toLowerCase()} {t[series.point]}
           </span>
-          <span className={`meta num ${styles.exactText}`}>{row.exact.length === 0 ? '' : exactText(row.exact, zone, t)}</span>
+          <span className={`meta num ${styles.exactText}`}>
+            {row.exact.length === 0 ? '' : exactText(row.exact, zone, t)}
+          </span>
         </span>
         <span className={`${styles.track} ${chartStyles[series.aspect] ?? ''}`} aria-hidden="true">
           {row.bars.map((bar) => (

@@ -7,7 +7,11 @@ const span = { from: 1000 as UnixMs, to: 2000 as UnixMs };
 
 type Pass = readonly [enter: number | null, exact: readonly number[], leave: number | null];
 
-function series(mover: TransitSeries['mover'], point: TransitSeries['point'], passes: readonly Pass[]): TransitSeries {
+function series(
+  mover: TransitSeries['mover'],
+  point: TransitSeries['point'],
+  passes: readonly Pass[],
+): TransitSeries {
   const all = passes.map(([enter, exact, leave]) => ({
     mover,
     aspect: 'square' as const,
@@ -30,7 +34,13 @@ function series(mover: TransitSeries['mover'], point: TransitSeries['point'], pa
 
 test('the three passes of a loop share a row; a pass outside the window is left out of it', () => {
   const [row] = timelineRows(
-    [series('saturn', 'sun', [[900, [1100], 1200], [1500, [1600], 1700], [2500, [2600], 2700]])],
+    [
+      series('saturn', 'sun', [
+        [900, [1100], 1200],
+        [1500, [1600], 1700],
+        [2500, [2600], 2700],
+      ]),
+    ],
     span,
     null,
   );
@@ -47,9 +57,13 @@ test('what began before and ends after what was searched fills the window, open 
 });
 
 test('what is over before the window or begins at its end is no row', () => {
-  expect(timelineRows([series('mars', 'sun', [[500, [600], 1000]]), series('mars', 'moon', [[2000, [], 2100]])], span, null)).toEqual(
-    [],
-  );
+  expect(
+    timelineRows(
+      [series('mars', 'sun', [[500, [600], 1000]]), series('mars', 'moon', [[2000, [], 2100]])],
+      span,
+      null,
+    ),
+  ).toEqual([]);
 });
 
 test('the slowest come first, then by when they begin; a point filters', () => {

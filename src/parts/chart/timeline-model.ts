@@ -97,9 +97,7 @@ export function timelineRows(
         const from = enter === null ? Number.NEGATIVE_INFINITY : share(enter);
         const to = leave === null ? Number.POSITIVE_INFINITY : share(leave);
         if (to <= 0 || from >= 1) return [];
-        return [
-          { from: Math.max(0, from), to: Math.min(1, to), openStart: from < 0, openEnd: to > 1 },
-        ];
+        return [{ from: Math.max(0, from), to: Math.min(1, to), openStart: from < 0, openEnd: to > 1 }];
       });
       if (bars.length === 0) return [];
       const exact = one.exact.filter((at) => at >= span.from && at <= span.to);
@@ -107,9 +105,7 @@ export function timelineRows(
     })
     .toSorted(
       (a, b) =>
-        rank(a.series.mover) - rank(b.series.mover) ||
-        startOf(a) - startOf(b) ||
-        a.key.localeCompare(b.key),
+        rank(a.series.mover) - rank(b.series.mover) || startOf(a) - startOf(b) || a.key.localeCompare(b.key),
     );
 }
 
@@ -163,15 +159,23 @@ export function skyEventsIn(sky: TransitsView0['sky'], span: Span, scale: Scale)
   const events: readonly SkyEvent[] = [
     ...sky.stations
       .filter(inside)
-      .map((station) => ({ key: `s${station.body}${station.at}`, at: station.at, type: 'station', station }) as const),
+      .map(
+        (station) =>
+          ({ key: `s${station.body}${station.at}`, at: station.at, type: 'station', station }) as const,
+      ),
     ...sky.lunations
       .filter(inside)
       .filter(({ phase }) => scale === 'days' || phase === 'new' || phase === 'full')
       .map((lunation) => ({ key: `l${lunation.at}`, at: lunation.at, type: 'lunation', lunation }) as const),
     ...sky.ingresses
       .filter(inside)
-      .filter(({ body }) => body !== 'moon' && (scale !== 'year' || !['sun', 'mercury', 'venus'].includes(body)))
-      .map((ingress) => ({ key: `i${ingress.body}${ingress.at}`, at: ingress.at, type: 'ingress', ingress }) as const),
+      .filter(
+        ({ body }) => body !== 'moon' && (scale !== 'year' || !['sun', 'mercury', 'venus'].includes(body)),
+      )
+      .map(
+        (ingress) =>
+          ({ key: `i${ingress.body}${ingress.at}`, at: ingress.at, type: 'ingress', ingress }) as const,
+      ),
   ];
   return events.toSorted((a, b) => a.at - b.at);
 }

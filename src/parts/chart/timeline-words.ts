@@ -24,9 +24,7 @@ export function seriesFacts(one: TransitSeries, zone: string, t: ChartText): rea
 }
 
 function closestFact(one: TransitSeries, zone: string, t: ChartText): readonly DatedFact[] {
-  const [closest] = one.passes
-    .map((pass) => pass.closest)
-    .toSorted((a, b) => a.orbDeg - b.orbDeg);
+  const [closest] = one.passes.map((pass) => pass.closest).toSorted((a, b) => a.orbDeg - b.orbDeg);
   if (closest === undefined) return [];
   const minutes = Math.round(closest.orbDeg * 60);
   const orb = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
@@ -78,4 +76,3 @@ export function eventGlyph(event: SkyEvent): GlyphId | null {
   if (event.type === 'station') return event.station.body;
   return event.type === 'ingress' ? event.ingress.sign : null;
 }
-

@@ -43,7 +43,15 @@ function one(
   const leave = at(rest.at(-1) ?? '');
   const exact = rest.slice(0, -1).map(at);
   const start = at(enter ?? '');
-  const pass = { mover, aspect, point, enter: start, exact, leave, closest: { at: exact[0] ?? start, orbDeg: 0.5 } };
+  const pass = {
+    mover,
+    aspect,
+    point,
+    enter: start,
+    exact,
+    leave,
+    closest: { at: exact[0] ?? start, orbDeg: 0.5 },
+  };
   return { mover, aspect, point, passes: [pass], exact, enter: start, leave };
 }
 
@@ -75,7 +83,7 @@ const engine: Engine = {
         ingresses: [],
       },
     };
-    return view as never;
+    return view;
   },
   close: () => undefined,
 };
@@ -87,7 +95,9 @@ beforeEach(() => {
 });
 afterEach(() => closeSoulsticeDb(local.db));
 
-function open(meaning = (key: string): string | null => (key === 'saturn-opposition-jupiter' ? 'Weigh it.' : null)) {
+function open(
+  meaning = (key: string): string | null => (key === 'saturn-opposition-jupiter' ? 'Weigh it.' : null),
+) {
   render(
     <UiProvider theme="dark" env="test">
       <LocalDataProvider value={local}>
@@ -111,7 +121,9 @@ const bar = (name: RegExp) => screen.findByRole('button', { name });
 test('the slowest stand first; a bar opens its dates in the zone of the person, and its meaning', async () => {
   open();
   const row = await bar(/^Saturn opposition natal Jupiter, 6 Nov to 13 Jan, exact 7 Dec, 14 Dec$/);
-  const names = screen.getAllByRole('button', { name: / natal / }).map((button) => button.getAttribute('aria-label'));
+  const names = screen
+    .getAllByRole('button', { name: / natal / })
+    .map((button) => button.getAttribute('aria-label'));
   expect(names.map((name) => name?.split(' ')[0])).toEqual(['Pluto', 'Saturn', 'Mars']);
   await userEvent.click(row);
   const detail = row.parentElement as HTMLElement;
@@ -151,7 +163,11 @@ test('the list tells the same month by month, with the sky in between', async ()
   await bar(/^Saturn/);
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   const december = screen.getByRole('heading', { name: 'December 2026' }).parentElement as HTMLElement;
-  expect(within(december).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(
+    within(december)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
     '2 DecMars square natal SunExact, 12:00',
     '7 DecSaturn opposition natal JupiterExact, 1st time, 04:00',
     '10 DecSaturn turns direct23:30',
@@ -165,7 +181,8 @@ test('what is slow is looked for far beyond the window, what is fast is not', as
   const [slow, fast] = ['pluto', 'mars'].map((mover) =>
     asked.find(({ movers }) => movers.some((other) => other === mover)),
   );
-  const days = (request: TransitsRequest | undefined) => ((request?.to ?? 0) - (request?.from ?? 0)) / 86_400_000;
+  const days = (request: TransitsRequest | undefined) =>
+    ((request?.to ?? 0) - (request?.from ?? 0)) / 86_400_000;
   expect(days(slow)).toBeGreaterThan(700);
   expect(days(slow)).toBeLessThan(3 * 365);
   expect(days(fast)).toBeLessThan(days(slow));

@@ -169,7 +169,15 @@ export function TransitTimeline(props: {
         </p>
       ) : (
         <div className={styles.shown} data-busy={answer === null || undefined}>
-          <Shown {...shown} form={form} point={point} zone={zone} now={now} wide={wide} meaning={props.meaning} />
+          <Shown
+            {...shown}
+            form={form}
+            point={point}
+            zone={zone}
+            now={now}
+            wide={wide}
+            meaning={props.meaning}
+          />
         </div>
       )}
       <p className="meta">

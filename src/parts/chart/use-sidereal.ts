@@ -22,7 +22,12 @@ type Zodiac = {
   readonly nakshatra: { readonly name: string; readonly pada: number } | null;
 };
 
-type Loaded = { readonly id: SiderealId; readonly at: number; readonly deg: number; readonly moon: Nakshatra | null };
+type Loaded = {
+  readonly id: SiderealId;
+  readonly at: number;
+  readonly deg: number;
+  readonly moon: Nakshatra | null;
+};
 
 /**
  * The chosen sidereal zodiac at the instant of a chart; null while none is chosen or it is being fetched. The arithmetic

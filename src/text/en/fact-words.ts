@@ -38,7 +38,7 @@ const aspectAngles: Readonly<Record<string, number>> = {
 
 const sources: Readonly<Record<string, string>> = {
   'source.astronomy-engine':
-    'Computed on this device with Astronomy Engine, apparent positions on the ecliptic of date.',
+    'Computed on this device: apparent positions on the ecliptic of date, from VSOP87, ELP/MPP02 and JPL DE405.',
   'source.western-tradition': 'Rule of the western tradition, as in Lilly (1647) and Brennan (2017).',
   'source.orb-table': 'Orbs are our own convention and stand in the sheet.',
   'source.figure-rules':

@@ -20,8 +20,10 @@ export const OUTER = {
     pieceDays: 8766,
     pieces: 15,
     unit: 5e-7,
-    widths: 'wwqwwrxxsssmxxsxxsxxrwwrvvquuottnssnrsmrrlqqlppkopjooinnhmmhmmgllgkkfkjejjdiidhichhcggbfgbffaeeaeeaddaccaccabbabbabbabbaabaaaaabaaaa',
-    bits: 'LDd4S7VQefRArrswxawgR6o92852XlXhkimt18s0YjYapUuwu7Zp4Oswqw9WQChc2mDAgN1R2eqJpBEHaIJvkULxojCSQlf2fJyo' +
+    widths:
+      'wwqwwrxxsssmxxsxxsxxrwwrvvquuottnssnrsmrrlqqlppkopjooinnhmmhmmgllgkkfkjejjdiidhichhcggbfgbffaeeaeeaddaccaccabbabbabbabbaabaaaaabaaaa',
+    bits:
+      'LDd4S7VQefRArrswxawgR6o92852XlXhkimt18s0YjYapUuwu7Zp4Oswqw9WQChc2mDAgN1R2eqJpBEHaIJvkULxojCSQlf2fJyo' +
       '5m1ZmcASu5nEdLbuI3fkfHt2krN5t9eq-lkEsIZWhSSzhRI7KVMswzttE52t-kscQrIchZHFy3DLR0zcryhR3tWYvQYbdwOm4awt' +
       'ogE69M_1Hx2Ii20kpYROldConX9uuL8a13a7EM6YG79ceQNBMQ8nqC8LFn4PWTQzGs6OZkSlPGl-tY-WYOCjlw_9i31X-9QLdNc9' +
       'NqNR4FZqVjo1yUODNCnOZCXyNSFAE5vnY5Xi2A90KAi8ZgHftvsQ1PRgl23z--f6E-J-5d203dmnKBbWMRy7HKH6RaZ9OKoE86y1' +
@@ -61,8 +63,10 @@ export const OUTER = {
     pieceDays: 10957.5,
     pieces: 12,
     unit: 0.000001,
-    widths: 'wwsxxsyytxxtwwruvqtsorqnpqlooknnilmglkgjjeiidghdggdefcffbffbfeceebdebdeaddaddaccaccaccaccacbabca',
-    bits: '6jQvvmXfU_4-WkLsJoH3TsKs2_9W6AqpLMtMoQqQ4QUgmuRECAgVjw8QWRsHhi9TLE3ScHkliKB48KAun9zOPQyZdG3t-mSATKQo' +
+    widths:
+      'wwsxxsyytxxtwwruvqtsorqnpqlooknnilmglkgjjeiidghdggdefcffbffbfeceebdebdeaddaddaccaccaccaccacbabca',
+    bits:
+      '6jQvvmXfU_4-WkLsJoH3TsKs2_9W6AqpLMtMoQqQ4QUgmuRECAgVjw8QWRsHhi9TLE3ScHkliKB48KAun9zOPQyZdG3t-mSATKQo' +
       '6QkZ4Z16Qp2KEel17zSdJzHY97kglwSwnlSDDNRDxtP3oAOXunMxEjK3_HI9a2GzfiEr7pCaaOANUtExDTG4ecJCEQK8VfMxiuOX' +
       'ivPwmXQ7TXR0LeSg5yS1kcTCSKlltynvpVK8tqiag5PeQpauVluLX99-QrKUdqiR7noR80SAt66YuvKY7Q3RRleuLxcIh4LyPr4W' +
       '1V3S326P8Dc3ndRU6uoWUij8ihB1iSg1UoUXreKKHZTEKYaRlmQwi-ZgJHJ4AeUU7sMvpkwGfyEi0R3rUo6VM4gT0fNF9HTZOFQb' +
@@ -86,8 +90,10 @@ export const OUTER = {
     pieceDays: 9131.25,
     pieces: 15,
     unit: 0.0000025,
-    widths: 'x|yy}zy}yx|xw{wuyvrvsptpoqnmqnmljloljmjimjimihkhhlhehfgkgehdejfeiedhedheafcchdacbagdbfbafcafaaeaafbacbaeaacaaebacaacaadaacaaca',
-    bits: 'MOPyHkQ0NozDGj2jPcbUGsCSPAryHAeyObqpHdsLNxoZH70rNDJHHe9nrGqe_iyCwCQ4Xf42pUAg7XT-MyDgJIM7_jNBcCZ2SP4o' +
+    widths:
+      'x|yy}zy}yx|xw{wuyvrvsptpoqnmqnmljloljmjimjimihkhhlhehfgkgehdejfeiedhedheafcchdacbagdbfbafcafaaeaafbacbaeaacaaebacaacaadaacaaca',
+    bits:
+      'MOPyHkQ0NozDGj2jPcbUGsCSPAryHAeyObqpHdsLNxoZH70rNDJHHe9nrGqe_iyCwCQ4Xf42pUAg7XT-MyDgJIM7_jNBcCZ2SP4o' +
       'QeAn1n_-IcegKQD8_jNxICZoyZWkbsAxEjf4U6gM1sP-K0wDXHt_cKFA1C4_2bJQNH339jPMDOJ7_YlLAxFgf2lkLUhT5VlFLTFB' +
       'yT1YP1OqZknYg9QYC5MVrvTaZQT1Ez0r7HFJIUtJg6xTgxfS-LJVrAnAOE4j_rB8gBOMYH92vowF4II_3mPRAWSNd_itLMBRbmv-' +
       'g9KgEjWUf7YweAQzoX_p0byii4pIBMrj_ksugBqyP_HwB_79u_8kfH_7Ep_uQAAAzi_-kYqAIKA_5HGAAqBD_ovv3MdM_qQJj_Tj' +
@@ -121,8 +127,10 @@ export const OUTER = {
     pieceDays: 21915,
     pieces: 6,
     unit: 0.000003,
-    widths: 'uuoxxrxxrwwpuuossmqqkooimnglkfijdhhcfgbfeaddadbadcaccaccacbabbaccaccaccaccaccabbaaaaabaababaaaaa',
-    bits: 'UVR_z0tMFtT8lyFbYwIq2tOT3VdrOUeHOKFvsSQ2--qnAA75TEi43soFvYQvKGBt5lQQ_F25wYB4WvrvtLvEzmKZH_i40aZBY0Va' +
+    widths:
+      'uuoxxrxxrwwpuuossmqqkooimnglkfijdhhcfgbfeaddadbadcaccaccacbabbaccaccaccaccaccabbaaaaabaababaaaaa',
+    bits:
+      'UVR_z0tMFtT8lyFbYwIq2tOT3VdrOUeHOKFvsSQ2--qnAA75TEi43soFvYQvKGBt5lQQ_F25wYB4WvrvtLvEzmKZH_i40aZBY0Va' +
       '8rEW-ulV00EWH1BaDpU8IjK3KbHTV9h_5rutDSdIPoGPj4-RZtaErZksR6uELLeR8rhznMwLjaxBX7YjQtU9bpwL8yArp3NVxDAJ' +
       '_lhw8FwRlkwQ4NfGh0XP8pM-GNSBl-KGsy8TjY9so8U-Ohzvc-fKNytQIVDBo6Dbx57WN5Bxw-9vLtjUYMHkbyr7Gh6roz36FuCW' +
       '2MhAQSMzKhMkdCrIwAR9RVila0KLEcz6rBwLxekr23zdRX55ZX0dAHm28Wh1gwxiXN_3hTO5EH6eCZ8YGHESYCC1EB1AkJVckbIZ' +
@@ -135,7 +143,8 @@ export const OUTER = {
     pieces: 4,
     unit: 0.000005,
     widths: 'wvqxxswwruvpssnpqlnnikkfhhcffaccabdaccaccabcabbabaabbaaaaaaaaaaaaaaaaaaaaaaaaa',
-    bits: 'Nqpxd-A9FPyNwRnKUT1MYmHw-9t_lk60qh26jwL-UUGWwdlEpgkW0xWjulN4Zp03lmneCJgnoZiqS7R-ziUaPMrePcwwS6XJYzL0' +
+    bits:
+      'Nqpxd-A9FPyNwRnKUT1MYmHw-9t_lk60qh26jwL-UUGWwdlEpgkW0xWjulN4Zp03lmneCJgnoZiqS7R-ziUaPMrePcwwS6XJYzL0' +
       '9EFRM7SiECYdYKw8MRerQ8xHCmmpivA1lkEbzMw8o6vOPjDuHEv4OY9j531IkL1ecsKvVzvyvz3SQEprW1b8SgB8jlc4_PDU1ysx' +
       'l9tvt9PrGl4lyDsj2tAVGdcJ6v1BS-shXA3VdJgFKiSQ-_QX6GRv9lz1caZfn1VwnNimo3HGZza8E8B575fett8rlEs0b3pAQuLy' +
       'mQyU4eB5c5YD1quQnQeg3XMHcARNAAAKAAAAAAAAAAAAAA',
@@ -145,7 +154,8 @@ export const OUTER = {
     pieces: 2,
     unit: 0.000005,
     widths: 'wwuxxwxxvvwtutssrqqrnoqnoonnlmmmjilikjijghhieeheffefcdddbacacbaaaaaaaaaaaaaabaaaaaaaaaaaaa',
-    bits: 'PIgWk6HxVdm5cRFpVh_LbYoMgezSDwBz_4XTfaUIFDZE5O56NUqSxUqftXHp_oQQiNXWy2zkB9MtrkI6lnWAJnfxOTsJxsiczLNC' +
+    bits:
+      'PIgWk6HxVdm5cRFpVh_LbYoMgezSDwBz_4XTfaUIFDZE5O56NUqSxUqftXHp_oQQiNXWy2zkB9MtrkI6lnWAJnfxOTsJxsiczLNC' +
       '0VE2DHjdJ81KNMRG1EGjDeA8K3Pv5Dgi68AwB-l7iNZiWMbGilRh4KzdDBo4He6xK0ZlVpANkVmN7h-S_4nXEzXh-0F5byow3OBI' +
       'L9Fe7pWyI-gJJf4l1QPHgfp680-2ESaf1eOQOgCUfVCiDo-sFNcLCgYQQCFQAAABAAAAA',
   },
