@@ -80,7 +80,7 @@ test('transits of a year and the sky of any moment', async ({ page, context }) =
     // In bars: three passes of Saturn, of which two are in the window; opened, each with its moment.
     const bar = timeline.getByRole('button', { name: /^Saturn sextile natal Saturn, .*exact 11 Mar, 10 Sept/ });
     await bar.click();
-    await expect(timeline).toContainText(/Exact, 1st time\s*Fri 11 Mar 2022, (?:21|22|23):\d\d/);
+    await expect(timeline).toContainText(/Exact, 1st time\s*Fri,? 11 Mar 2022, (?:21|22|23):\d\d/);
 
     await timeline.getByRole('group', { name: 'Show as' }).getByText('List').click();
     await expect(timeline.getByRole('heading', { name: 'March 2022' })).toBeVisible();
@@ -108,7 +108,6 @@ test('transits of a year and the sky of any moment', async ({ page, context }) =
   await page.getByRole('button', { name: /^Time machine/ }).click();
   const field = page.getByLabel('Date and time');
   const track = page.getByRole('slider', { name: 'Moment' });
-  const ring = page.getByLabel('Time machine', { exact: true }).getByRole('graphics-symbol' as 'img');
   const moment = async () => Number(await track.getAttribute('aria-valuenow'));
   const spoken = (body: string) => page.getByLabel(new RegExp(`^${body} \\d+° [A-Z][a-z]+`));
   const goTo = async (at: number) => {
@@ -129,7 +128,6 @@ test('transits of a year and the sky of any moment', async ({ page, context }) =
       `Moon ${Math.floor(moonLon % 30)}° ${signName(moonLon)}`,
     );
   });
-  void ring;
 
   await test.step('the keys walk by days and parts of them, there and back', async () => {
     const start = await moment();
@@ -142,6 +140,7 @@ test('transits of a year and the sky of any moment', async ({ page, context }) =
     await page.keyboard.press('ArrowRight');
     await expect.poll(moment).toBe(start + DAY + 6 * 60 * MINUTE);
     await page.keyboard.press('ArrowLeft');
+    await expect.poll(moment).toBe(start + DAY);
     await page.keyboard.press('PageDown');
     await expect.poll(moment).toBe(start);
     await expect(spoken('Moon')).toHaveAttribute('aria-label', before ?? '');
@@ -153,6 +152,7 @@ test('transits of a year and the sky of any moment', async ({ page, context }) =
     const hit = hitsOf(chart, (mover) => mover === 6).find(({ title }) => title.endsWith('natal Saturn'));
     if (hit === undefined) throw new Error('the reference has a Saturn return of a kind');
     await goTo(hit.at - 3 * DAY);
+    await track.scrollIntoViewIfNeeded();
     const box = await track.boundingBox();
     if (box === null) throw new Error('the track is on the screen');
     // Half of the track is thirty days; the strip is pulled to the left to go on in time, and let go short of the hit.

@@ -62,7 +62,8 @@ const rulers = [
   'jupiter',
 ] as const;
 
-const aspectAngles: Readonly<Record<string, number>> = {
+/** Degrees of the five majors. */
+export const aspectAngles: Readonly<Record<string, number>> = {
   conjunction: 0,
   sextile: 60,
   square: 90,

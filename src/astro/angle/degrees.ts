@@ -12,6 +12,8 @@ export function degrees(value: number): Degrees {
 
 /** The same direction in [0, 360). Never 360 itself, and never −0. */
 export function wrap360(value: number): Degrees {
+  // Nearly every angle is in range already, and the remainder of a division is dear.
+  if (value >= 0 && value < 360) return (value + 0) as Degrees;
   const rest = value % 360;
   if (rest >= 0) return (rest + 0) as Degrees;
   const lifted = rest + 360;

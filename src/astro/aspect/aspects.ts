@@ -87,17 +87,24 @@ function among<Id extends AnyAspectId>(
 ): readonly Aspect<Id>[] {
   const ordered = inPairOrder(points);
   const limits = limitsOf(orbs, aspects);
-  const rows = ordered.map(({ id }) => INDEX[id]);
+  const { reach } = limits;
+  const count = ordered.length;
+  const lons = new Float64Array(count);
+  for (let i = 0; i < count; i++) lons[i] = ordered[i]?.lon ?? NaN;
   const found: Aspect<Id>[] = [];
-  ordered.forEach((a, i) => {
-    if (a.id === 'southnode') return;
-    const row = (rows[i] ?? 0) * POINT_IDS.length;
-    for (let j = i + 1; j < ordered.length; j++) {
-      const b = ordered[j] ?? a;
-      const aspect = within(a, b, row + (rows[j] ?? 0), limits, aspects);
-      if (aspect !== null && !isEmptyPair(a.id, b.id)) found.push(aspect);
+  for (let i = 0; i < count; i++) {
+    const from = lons[i] ?? NaN;
+    for (let j = i + 1; j < count; j++) {
+      const separation = Math.abs(gapOf(from, lons[j] ?? NaN));
+      // Most pairs stand where no aspect reaches: one look at the degree says so.
+      if (reach[separation | 0] === 0) continue;
+      const a = present(ordered[i], 'point');
+      const b = present(ordered[j], 'point');
+      if (isEmptyPair(a.id, b.id)) continue;
+      const aspect = within(a, b, INDEX[a.id] * POINT_IDS.length + INDEX[b.id], limits, aspects);
+      if (aspect !== null) found.push(aspect);
     }
-  });
+  }
   return found.sort((p, q) => p.orb - q.orb);
 }
 
@@ -154,7 +161,12 @@ function gapOf(from: number, to: number): number {
 }
 
 /** An orb table spread out over pairs of points, so that a chart of 120 pairs asks nothing twice. */
-type Limits = { readonly angles: Float64Array; readonly widest: Float64Array };
+type Limits = {
+  readonly angles: Float64Array;
+  readonly widest: Float64Array;
+  /** 1 for each whole degree of separation, 0 to 180, in which some pair may stand in some aspect. */
+  readonly reach: Uint8Array;
+};
 
 /** Only memos: the same table always spreads out the same. */
 const majorLimits = new WeakMap<OrbTable, Limits>();
@@ -164,17 +176,26 @@ function limitsOf(orbs: OrbTable, aspects: readonly AnyAspectId[]): Limits {
   const memo = aspects === ASPECT_IDS ? majorLimits : minorLimits;
   let limits = memo.get(orbs);
   if (limits === undefined) {
-    limits = {
-      angles: Float64Array.from(aspects, (aspect) => ANY_ASPECT_ANGLE[aspect]),
-      widest: Float64Array.from(
-        POINT_IDS.flatMap((a) =>
-          POINT_IDS.flatMap((b) => aspects.map((aspect) => orbLimit(orbs, a, b, aspect))),
-        ),
+    const angles = Float64Array.from(aspects, (aspect) => ANY_ASPECT_ANGLE[aspect]);
+    const widest = Float64Array.from(
+      POINT_IDS.flatMap((a) =>
+        POINT_IDS.flatMap((b) => aspects.map((aspect) => orbLimit(orbs, a, b, aspect))),
       ),
-    };
+    );
+    limits = { angles, widest, reach: reachOf(angles, widest) };
     memo.set(orbs, limits);
   }
   return limits;
+}
+
+function reachOf(angles: Float64Array, widest: Float64Array): Uint8Array {
+  const reach = new Uint8Array(181);
+  widest.forEach((limit, index) => {
+    const angle = angles[index % angles.length] ?? NaN;
+    const last = Math.min(180, Math.floor(angle + limit));
+    for (let degree = Math.max(0, Math.floor(angle - limit)); degree <= last; degree++) reach[degree] = 1;
+  });
+  return reach;
 }
 
 const INDEX: Readonly<Record<PointId, number>> = Object.fromEntries(
@@ -193,7 +214,8 @@ function inPairOrder(points: readonly AspectPoint[]): readonly AspectPoint[] {
 }
 
 function isOutOfSign(a: number, b: number, angle: number): boolean {
-  if (angle % 30 !== 0) return false;
+  const signs = angle / 30;
+  if (signs !== Math.trunc(signs)) return false;
   const apart = Math.abs(signIndex(a) - signIndex(b));
-  return Math.min(apart, 12 - apart) * 30 !== angle;
+  return Math.min(apart, 12 - apart) !== signs;
 }
