@@ -59,7 +59,13 @@ export function MenuPanel(props: {
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
       zIndex="var(--z-float)"
-      classNames={{ dropdown: styles.panel ?? '', item: styles.item ?? '' }}
+      // The mark of a choice stands on its right.
+      alignItemsLabels="none"
+      classNames={{
+        dropdown: styles.panel ?? '',
+        item: styles.item ?? '',
+        itemIndicator: styles.indicator ?? '',
+      }}
     >
       <Menu.Target>
         {/* The button carries the menu's ARIA; this is only the box it hangs from. */}
@@ -103,14 +109,14 @@ function Entry({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) {
   );
   if (entry.type === 'choice') {
     return (
-      <Menu.Item
-        role="menuitemradio"
-        aria-checked={entry.checked}
+      <Menu.RadioItem
+        value={entry.id}
+        checked={entry.checked}
         rightSection={entry.checked ? <Icon of={IconCheck} size={18} /> : undefined}
         onClick={select}
       >
         {text}
-      </Menu.Item>
+      </Menu.RadioItem>
     );
   }
   return (
