@@ -1,8 +1,7 @@
 /** The chart tools over the chat, without a network: what they show is the reference, and what they send is read. */
 import { expect, test } from '@playwright/test';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
-  enter,
   enterWithBirth,
   factsButtonIn,
   input,
@@ -44,11 +43,25 @@ const lonIn = ({ lon }: Positions, name: string): number =>
 const rowsOfScore = async (table: Locator): Promise<readonly { text: string; points: number }[]> =>
   (await cellsOf(table)).map(([text = '', value = '']) => ({ text, points: points(value) }));
 
-test('a human design is that of the reference', async ({ page, context }) => {
+test('each tool shows the chart of the reference, and what it sends to the chat is read', async ({
+  page,
+  context,
+}) => {
+  const record = await recordPage(page);
   await page.clock.setFixedTime(thatEvening);
-  const chart = await humanDesignChart('o05');
-  await enter(page);
+  // Somebody with a birth of their own, so that it and those typed into the tools can be told apart.
+  await enterWithBirth(page);
   await cutNetwork(page, context);
+  await test.step('Human Design', () => humanDesign(page));
+  await page.getByRole('button', { name: 'Ask Vesper' }).click();
+  await test.step('Synastry', () => synastry(page));
+  await test.step('Natal Chart, sent to the chat', () => sentToChat(page));
+  expect(record.violations).toEqual([]);
+  expect(record.faults).toEqual([]);
+});
+
+async function humanDesign(page: Page): Promise<void> {
+  const chart = await humanDesignChart('o05');
   await page.getByRole('link', { name: 'Charts' }).click();
   await page.getByRole('button', { name: 'Human Design Generator' }).click();
   const dialog = page.getByRole('dialog', { name: 'Human Design Generator' });
@@ -87,14 +100,12 @@ test('a human design is that of the reference', async ({ page, context }) => {
 
   const channels = await cellsOf(dialog.getByRole('table', { name: 'Channels' }));
   expect(channels.map(([name = '']) => name.replace('–', '-')).toSorted()).toEqual(chart.channels.toSorted());
-});
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+}
 
-test('two charts of the reference, with somebody who is kept', async ({ page, context }) => {
-  const record = await recordPage(page);
-  await page.clock.setFixedTime(thatEvening);
+/** Two charts, the second of somebody who is kept. */
+async function synastry(page: Page): Promise<void> {
   const [ana, ben] = [await referenceChart(ANA), await referenceChart(BEN)];
-  await enter(page);
-  await cutNetwork(page, context);
   await openTool(page, 'Synastry');
   const dialog = page.getByRole('dialog', { name: 'Synastry Chart Generator' });
   const own = dialog.getByRole('group', { name: 'Your birth', exact: true });
@@ -181,18 +192,14 @@ test('two charts of the reference, with somebody who is kept', async ({ page, co
       ]),
     );
   });
-  expect(record.violations).toEqual([]);
-  expect(record.faults).toEqual([]);
-});
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+}
 
 const ordinal = (house: number): string => `${house}${['st', 'nd', 'rd'][house - 1] ?? 'th'}`;
 
-test('a chart that is sent to the chat is the one that is read', async ({ page, context }) => {
-  await page.clock.setFixedTime(thatEvening);
+/** The birth that was typed is the one that is read, not the person's own. */
+async function sentToChat(page: Page): Promise<void> {
   const { chart, positions } = await referenceChart(ANA);
-  // Somebody with a birth of their own, so that the two can be told apart: Marta's Sun stands in Aries.
-  await enterWithBirth(page);
-  await cutNetwork(page, context);
   await openTool(page, 'Natal Chart');
   const dialog = page.getByRole('dialog', { name: 'Natal Chart Generator' });
   await dialog.getByLabel('Name (optional)').fill('Ana');
@@ -240,4 +247,4 @@ test('a chart that is sent to the chat is the one that is read', async ({ page, 
   });
   await page.reload();
   await check();
-});
+}

@@ -8,7 +8,7 @@ export interface LicensedWork {
   readonly licence: string;
   readonly url: string;
   /** Key of a sentence in ui-licences.ts that says what it gives us. */
-  readonly gives?: 'places' | 'zones' | 'stars' | 'ephemeris';
+  readonly gives?: 'places' | 'zones' | 'stars' | 'ephemeris' | 'theories' | 'outer';
 }
 
 export const licensedData: readonly LicensedWork[] = [
@@ -32,6 +32,20 @@ export const licensedData: readonly LicensedWork[] = [
     licence: starCredit.licence,
     url: starCredit.url,
     gives: 'stars',
+  },
+  {
+    name: 'DE405',
+    author: 'NASA Jet Propulsion Laboratory',
+    licence: 'Public domain',
+    url: 'https://ssd.jpl.nasa.gov/planets/eph_export.html',
+    gives: 'outer',
+  },
+  {
+    name: 'VSOP87 and ELP/MPP02, as published with astronomia',
+    author: 'Bretagnon, Francou, Chapront; Sonia Keys, Commenthol',
+    licence: 'MIT',
+    url: 'https://github.com/commenthol/astronomia',
+    gives: 'theories',
   },
 ];
 

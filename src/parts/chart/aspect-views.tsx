@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -7,10 +7,13 @@ import type { ChartAspect, ChartObject, ChartText, ChartView, ObjectId } from '.
 import styles from './chart.module.css';
 import { AspectMark, PickGlyph, PickObject } from './marks.tsx';
 import { Segments } from './segments.tsx';
+import type { CardTexts } from './use-card-texts.ts';
 
 interface Choosing {
   view: ChartView;
   minors: boolean;
+  /** What an opened row is told from; null until it is here. */
+  texts?: CardTexts | null;
   selected: ObjectId | null;
   onSelect: (id: string) => void;
   /** Pointed at, here or on the wheel: an object, or an aspect by its `aspectKey`. */
@@ -64,9 +67,10 @@ export function MinorsSwitch(props: { on: boolean; onChange: (on: boolean) => vo
 const aspectsShown = (view: ChartView, minors: boolean) =>
   minors ? [...view.aspects, ...view.minors] : view.aspects;
 
-/** Every aspect, tightest first; those of the selected object stand out. */
-export function AspectList({ view, minors, selected, onSelect, hovered, onHover }: Choosing) {
+/** Every aspect, tightest first; those of the selected object stand out. A row opens what it means. */
+export function AspectList({ view, minors, texts = null, selected, onSelect, hovered, onHover }: Choosing) {
   const t = useText(uiChart);
+  const [open, setOpen] = useState<string | null>(null);
   const object = (id: ObjectId) => view.objects.find((one) => one.id === id);
   const aspects = aspectsShown(view, minors);
   if (aspects.length === 0) return <p className={styles.empty}>{t.noAspectsAtAll}</p>;
@@ -89,31 +93,47 @@ export function AspectList({ view, minors, selected, onSelect, hovered, onHover 
           {aspects.map((one) => {
             const [a, b] = [object(one.a), object(one.b)];
             if (a === undefined || b === undefined) return null;
+            const key = `${one.a} ${one.aspect} ${one.b}`;
+            const meaning = key === open ? (texts?.aspectMeaning(one.a, one.aspect, one.b) ?? null) : null;
             return (
-              <tr
-                key={`${one.a} ${one.aspect} ${one.b}`}
-                data-on={one.a === selected || one.b === selected || undefined}
-                data-near={hovered === aspectKey(one.a, one.b) || undefined}
-                onPointerEnter={() => onHover?.(aspectKey(one.a, one.b))}
-                onPointerLeave={() => onHover?.(null)}
-              >
-                <th scope="row">
-                  <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
-                </th>
-                <td>
-                  <span className={styles.inline}>
-                    <AspectMark aspect={one.aspect} />
-                    <span className={styles.aspectWord}>{t[one.aspect]}</span>
-                  </span>
-                </td>
-                <td>
-                  <PickObject one={b} on={one.b === selected} onSelect={onSelect} />
-                </td>
-                <td className={`num nowrap ${styles.right}`}>
-                  {one.orb}
-                  <span className={`meta ${styles.under}`}>{stateText(one, t)}</span>
-                </td>
-              </tr>
+              <Fragment key={key}>
+                <tr
+                  className={styles.opener}
+                  data-on={one.a === selected || one.b === selected || undefined}
+                  data-near={hovered === aspectKey(one.a, one.b) || undefined}
+                  onPointerEnter={() => onHover?.(aspectKey(one.a, one.b))}
+                  onPointerLeave={() => onHover?.(null)}
+                >
+                  <th scope="row">
+                    <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
+                  </th>
+                  <td>
+                    <button
+                      type="button"
+                      className={styles.openRow}
+                      aria-expanded={key === open}
+                      onClick={() => setOpen((was) => (was === key ? null : key))}
+                    >
+                      <AspectMark aspect={one.aspect} />
+                      <span className={styles.aspectWord}>{t[one.aspect]}</span>
+                    </button>
+                  </td>
+                  <td>
+                    <PickObject one={b} on={one.b === selected} onSelect={onSelect} />
+                  </td>
+                  <td className={`num nowrap ${styles.right}`}>
+                    {one.orb}
+                    <span className={`meta ${styles.under}`}>{stateText(one, t)}</span>
+                  </td>
+                </tr>
+                {meaning !== null && (
+                  <tr>
+                    <td colSpan={4} className={styles.meaningCell}>
+                      {meaning}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>

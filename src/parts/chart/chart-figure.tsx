@@ -3,6 +3,7 @@ import { uiChart } from '#text/en/ui-chart.ts';
 import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { Wheel } from '#ui/wheel/wheel.tsx';
+import type { ChartAsk } from './ask-button.tsx';
 import { AspectGrid, AspectPane, MinorsSwitch } from './aspect-views.tsx';
 import { type ChartView, type ObjectId } from './chart-view.ts';
 import styles from './chart.module.css';
@@ -12,6 +13,7 @@ import { ObjectCard } from './object-card.tsx';
 import { PatternPane, patternPoints } from './pattern-pane.tsx';
 import { PositionTable, ShortPositionTable } from './position-table.tsx';
 import { TabList } from './tab-list.tsx';
+import { useCardTexts } from './use-card-texts.ts';
 import type { SiderealId } from './use-sidereal.ts';
 import { wheelAngles, wheelBodies, wheelCusps, wheelLines } from './wheel-props.ts';
 
@@ -36,6 +38,8 @@ export function ChartFigure(props: {
   notes?: readonly string[];
   /** What saved drawings are called, without an ending. */
   fileName?: string;
+  /** How the objects of this chart are asked about in the chat; left out where they cannot be. */
+  ask?: ChartAsk | undefined;
   /** What stands in the place of the wheel, given all it would have been drawn with. */
   renderStage?: ((wheel: WheelProps) => ReactNode) | undefined;
   /** Under the wheel. */
@@ -47,6 +51,7 @@ export function ChartFigure(props: {
   const wide = useWide();
   const id = useId();
   const drawing = useRef<HTMLElement>(null);
+  const texts = useCardTexts();
   const [selected, setSelected] = useState<ObjectId>('sun');
   const [wantedTab, setTab] = useState<Tab>('viewChart');
   const [minors, setMinors] = useState(false);
@@ -129,7 +134,14 @@ export function ChartFigure(props: {
         <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
           {tab === 'viewChart' && object !== undefined && (
             <>
-              <ObjectCard view={view} object={object} minors={minors} onSelect={choose} />
+              <ObjectCard
+                view={view}
+                object={object}
+                minors={minors}
+                texts={texts}
+                ask={props.ask}
+                onSelect={choose}
+              />
               {wide && <ShortPositionTable {...choosing} />}
             </>
           )}
@@ -137,10 +149,14 @@ export function ChartFigure(props: {
             <PositionTable {...choosing} sidereal={sidereal} onSidereal={setSidereal} />
           )}
           {tab === 'viewAspects' && (
-            <AspectPane {...choosing} minors={minors} onMinors={setMinors} wide={wide} />
+            <AspectPane {...choosing} texts={texts} minors={minors} onMinors={setMinors} wide={wide} />
           )}
-          {tab === 'viewHouses' && view.houses !== null && <HouseTable {...choosing} houses={view.houses} />}
-          {tab === 'viewPatterns' && <PatternPane view={view} shown={pattern} onShow={setPattern} />}
+          {tab === 'viewHouses' && view.houses !== null && (
+            <HouseTable {...choosing} texts={texts} houses={view.houses} />
+          )}
+          {tab === 'viewPatterns' && (
+            <PatternPane view={view} texts={texts} shown={pattern} onShow={setPattern} />
+          )}
         </div>
         {props.aside}
       </div>

@@ -9,6 +9,7 @@ import type { ChartBody, ChartPoint, NatalChart } from '#astro/chart/natal.ts';
 import type { NatalRange, RangeBody, RangePoint } from '#astro/chart/natal-range.ts';
 import type { ChartPattern } from '#astro/chart/pattern.ts';
 import type { ChartShape } from '#astro/chart/shape.ts';
+import type { PhaseId } from '#astro/event/moon-phase.ts';
 import type { HouseNumber, Houses } from '#astro/house/cusps.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { uiChart } from '#text/en/ui-chart.ts';
@@ -122,6 +123,8 @@ export type ChartView = {
   readonly shape: ChartShape | null;
   readonly balance: Balance | null;
   readonly houses: Houses | null;
+  /** The Moon's at birth, where it is sure. */
+  readonly phase: PhaseId | null;
   /** The instant, when everything is one instant's; null for a stretch. */
   readonly at: UnixMs | null;
   /** Whether everything is one instant's. */
@@ -161,6 +164,7 @@ export function chartView(chart: NatalChart, t: ChartText, findings: Findings = 
     shape: findings.shape,
     balance: { elements: chart.elements, modalities: chart.modalities },
     houses: chart.houses,
+    phase: chart.phase.phase,
     at: chart.at,
     exact: true,
   };
@@ -197,6 +201,7 @@ export function rangeView(range: NatalRange, t: ChartText): ChartView {
     shape: null,
     balance: null,
     houses: null,
+    phase: range.phases.length === 1 ? (range.phases[0] ?? null) : null,
     at: null,
     exact: false,
   };

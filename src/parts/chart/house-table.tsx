@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react';
 import { wrap360 } from '#astro/angle/degrees.ts';
 import { TRADITIONAL_RULER } from '#astro/chart/dignity.ts';
 import type { Houses } from '#astro/house/cusps.ts';
@@ -6,15 +7,19 @@ import { useText } from '#ui/use-text.ts';
 import { arcText, cuspText, type ChartView, type ObjectId } from './chart-view.ts';
 import styles from './chart.module.css';
 import { PickGlyph, SignName } from './marks.tsx';
+import type { CardTexts } from './use-card-texts.ts';
 
-/** Cusps, sizes, rulers, and what stands in each house. */
+/** Cusps, sizes, rulers, and what stands in each house. A row opens what its house is about. */
 export function HouseTable(props: {
   view: ChartView;
   houses: Houses;
+  /** Null until the meanings are here. */
+  texts: CardTexts | null;
   selected: ObjectId | null;
   onSelect: (id: string) => void;
 }) {
   const t = useText(uiChart);
+  const [open, setOpen] = useState<number | null>(null);
   const { view, houses, selected } = props;
   return (
     // Focusable, so that the keyboard can scroll it.
@@ -44,33 +49,53 @@ export function HouseTable(props: {
             const inside = view.objects.filter((one) => one.houses.some((house) => house === i + 1));
             const width = wrap360((houses.cusps[(i + 1) % 12] ?? 0) - lon);
             return (
-              <tr key={i} data-on={inside.some(({ id }) => id === selected) || undefined}>
-                <th scope="row" className="num">
-                  {i + 1}
-                </th>
-                <td className={`num nowrap ${styles.right}`}>{cusp.degree}</td>
-                <td>
-                  <SignName sign={cusp.sign} text={cusp.signText} />
-                </td>
-                <td>{t[TRADITIONAL_RULER[cusp.sign]]}</td>
-                <td>
-                  {inside.length === 0 ? (
-                    <span className="muted">{t.nothing}</span>
-                  ) : (
-                    <span className={styles.inside}>
-                      {inside.map((one) => (
-                        <PickGlyph
-                          key={one.id}
-                          one={one}
-                          on={one.id === selected}
-                          onSelect={props.onSelect}
-                        />
-                      ))}
-                    </span>
-                  )}
-                </td>
-                <td className={`num nowrap muted ${styles.right}`}>{arcText(width)}</td>
-              </tr>
+              <Fragment key={i}>
+                <tr
+                  className={styles.opener}
+                  data-on={inside.some(({ id }) => id === selected) || undefined}
+                >
+                  <th scope="row" className="num">
+                    <button
+                      type="button"
+                      className={styles.openRow}
+                      aria-expanded={open === i}
+                      aria-label={t.theHouse(t.ordinal(i + 1))}
+                      onClick={() => setOpen((was) => (was === i ? null : i))}
+                    >
+                      {i + 1}
+                    </button>
+                  </th>
+                  <td className={`num nowrap ${styles.right}`}>{cusp.degree}</td>
+                  <td>
+                    <SignName sign={cusp.sign} text={cusp.signText} />
+                  </td>
+                  <td>{t[TRADITIONAL_RULER[cusp.sign]]}</td>
+                  <td>
+                    {inside.length === 0 ? (
+                      <span className="muted">{t.nothing}</span>
+                    ) : (
+                      <span className={styles.inside}>
+                        {inside.map((one) => (
+                          <PickGlyph
+                            key={one.id}
+                            one={one}
+                            on={one.id === selected}
+                            onSelect={props.onSelect}
+                          />
+                        ))}
+                      </span>
+                    )}
+                  </td>
+                  <td className={`num nowrap muted ${styles.right}`}>{arcText(width)}</td>
+                </tr>
+                {open === i && props.texts !== null && (
+                  <tr>
+                    <td colSpan={6} className={styles.meaningCell}>
+                      {props.texts.houseMeaning(i + 1)}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             );
           })}
         </tbody>

@@ -1,29 +1,40 @@
+import { useState } from 'react';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { Glyph } from '#ui/glyph.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { IconChevronDown } from '#ui/icons.ts';
+import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import { AskButton, type ChartAsk } from './ask-button.tsx';
 import { stateText } from './aspect-views.tsx';
 import { aspectsOf, dignitiesIn, ruledHouses, type ChartObject, type ChartView } from './chart-view.ts';
 import styles from './chart.module.css';
 import { AspectMark } from './marks.tsx';
+import type { CardTexts } from './use-card-texts.ts';
 
-/** Everything the chart says of the selected object. */
+/** Everything the chart says of the selected object: where it stands, what that means, what it touches. */
 export function ObjectCard(props: {
   view: ChartView;
   object: ChartObject;
   minors: boolean;
+  /** Null until the meanings are here. */
+  texts: CardTexts | null;
+  /** Left out where nothing can be asked about the chart. */
+  ask?: ChartAsk | undefined;
   onSelect: (id: string) => void;
 }) {
   const t = useText(uiChart);
-  const { view, object } = props;
+  const { view, object, texts } = props;
   const aspects = aspectsOf(props.minors ? [...view.aspects, ...view.minors] : view.aspects, object.id);
   const ruled = view.houses === null ? [] : ruledHouses(view.houses, object.id).map(t.ordinal);
   const [first, second] = ruled;
-  const name = (id: string) => view.objects.find((one) => one.id === id)?.name ?? '';
   const condition = [
     ...dignitiesIn(object).map((one) => t[one]),
     ...(object.motion === null || object.motion === 'direct' ? [] : [t[object.motion].toLowerCase()]),
     ...(object.fine?.outOfBounds === true ? [t.outOfBounds.toLowerCase()] : []),
   ];
+  const meaning = texts === null ? null : objectMeaning(object, texts);
+  const phase = object.id === 'moon' ? view.phase : null;
   return (
     <article className={styles.object} aria-live="polite">
       <header className={styles.objectHead}>
@@ -46,7 +57,19 @@ export function ObjectCard(props: {
           </p>
         )}
       </header>
+      {meaning !== null && <p className={styles.meaning}>{meaning}</p>}
       <dl className={styles.rows}>
+        {phase !== null && (
+          <div>
+            <dt>{t.phase}</dt>
+            <dd>
+              {t[phase]}
+              {texts !== null && (
+                <span className={`muted ${styles.under}`}>{texts.birthPhaseMeaning(phase)}</span>
+              )}
+            </dd>
+          </div>
+        )}
         {first !== undefined && (
           <div>
             <dt>{t.rules}</dt>
@@ -66,23 +89,10 @@ export function ObjectCard(props: {
               {aspects.length === 0 ? (
                 <span className="muted">{t.noAspects}</span>
               ) : (
-                <ul className={styles.aspectList}>
+                // Another object's rows start closed.
+                <ul key={object.id} className={styles.aspectList}>
                   {aspects.map((one) => (
-                    <li key={`${one.aspect} ${one.other}`}>
-                      <AspectMark aspect={one.aspect} />
-                      <span>
-                        {t[one.aspect]}{' '}
-                        <button
-                          type="button"
-                          className={styles.pick}
-                          onClick={() => props.onSelect(one.other)}
-                        >
-                          {name(one.other)}
-                        </button>
-                      </span>
-                      <span className="muted num nowrap">{one.orb}</span>
-                      <span className="meta">{stateText(one, t)}</span>
-                    </li>
+                    <AspectRow key={`${one.aspect} ${one.other}`} {...props} aspect={one} />
                   ))}
                 </ul>
               )}
@@ -90,6 +100,64 @@ export function ObjectCard(props: {
           </div>
         )}
       </dl>
+      {props.ask !== undefined && texts !== null && (
+        <div className={styles.ask}>
+          <AskButton object={object} ask={props.ask} texts={texts} />
+        </div>
+      )}
     </article>
   );
+}
+
+/** One aspect of the object: a line that opens what it means and the way to the other end. */
+function AspectRow(props: {
+  view: ChartView;
+  aspect: ReturnType<typeof aspectsOf>[number];
+  texts: CardTexts | null;
+  onSelect: (id: string) => void;
+}) {
+  const t = useText(uiChart);
+  const [open, setOpen] = useState(false);
+  const { aspect, texts } = props;
+  const name = props.view.objects.find((one) => one.id === aspect.other)?.name ?? '';
+  const meaning = texts?.aspectMeaning(aspect.a, aspect.aspect, aspect.b) ?? null;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.aspectRow}
+        aria-expanded={open}
+        onClick={() => setOpen((was) => !was)}
+      >
+        <AspectMark aspect={aspect.aspect} />
+        <span>
+          {t[aspect.aspect]} {name}
+        </span>
+        <span className="muted num nowrap">{aspect.orb}</span>
+        <span className="meta">{stateText(aspect, t)}</span>
+        <Icon of={IconChevronDown} size={15} />
+      </button>
+      {open && (
+        <div className={styles.opened}>
+          {meaning !== null && <p>{meaning}</p>}
+          <TextButton onClick={() => props.onSelect(aspect.other)}>{t.goTo(name)}</TextButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What an object means where it surely stands: its sign, its house, its state. Null where nothing is written. */
+export function objectMeaning(object: ChartObject, texts: CardTexts): string | null {
+  const { id, kind, signs, houses, motion, fine } = object;
+  if (id === 'vertex' || id === 'fortune' || id === 'spirit') return texts.pointIs[id];
+  return texts.placementMeaning({
+    body: id,
+    sign: signs.length === 1 ? (signs[0] ?? null) : null,
+    house: kind === 'body' && houses.length === 1 ? (houses[0] ?? null) : null,
+    retrograde: motion === 'retrograde',
+    stationary: motion === 'stationary',
+    outOfBounds: fine?.outOfBounds === true,
+    dignity: dignitiesIn(object)[0] ?? null,
+  });
 }

@@ -4,6 +4,7 @@ import { Glyph } from '#ui/glyph.tsx';
 import { useText } from '#ui/use-text.ts';
 import type { Balance, ChartText, ChartView, ObjectId, PatternView } from './chart-view.ts';
 import styles from './chart.module.css';
+import type { CardTexts } from './use-card-texts.ts';
 
 const named = {
   't-square': ['tSquare', 'tSquareNote'],
@@ -18,11 +19,13 @@ const named = {
 /** What the chart as a whole does: closed patterns, its shape, the balance of elements and modes. */
 export function PatternPane(props: {
   view: ChartView;
+  /** Null until the meanings are here. */
+  texts: CardTexts | null;
   shown: string | null;
   onShow: (id: string | null) => void;
 }) {
   const t = useText(uiChart);
-  const { view, shown } = props;
+  const { view, texts, shown } = props;
   return (
     <div className={styles.above}>
       <h3 className={styles.small}>{t.patterns}</h3>
@@ -36,6 +39,7 @@ export function PatternPane(props: {
               <li key={pattern.id}>
                 <Pattern
                   view={view}
+                  texts={texts}
                   explained={view.patterns.findIndex(({ kind }) => kind === pattern.kind) === i}
                   pattern={pattern}
                   on={pattern.id === shown}
@@ -46,7 +50,7 @@ export function PatternPane(props: {
           </ul>
         </>
       )}
-      {view.shape !== null && <Shape shape={view.shape} />}
+      {view.shape !== null && <Shape shape={view.shape} texts={texts} />}
       {view.balance !== null && <BalanceBars balance={view.balance} />}
     </div>
   );
@@ -54,6 +58,7 @@ export function PatternPane(props: {
 
 function Pattern(props: {
   view: ChartView;
+  texts: CardTexts | null;
   pattern: PatternView;
   /** Whether it says what such a pattern is: the first of its kind does. */
   explained: boolean;
@@ -61,7 +66,7 @@ function Pattern(props: {
   onShow: () => void;
 }) {
   const t = useText(uiChart);
-  const { view, pattern } = props;
+  const { view, texts, pattern } = props;
   const [name, note] = named[pattern.kind];
   const objects = pattern.points.flatMap((id) => view.objects.filter((one) => one.id === id));
   const apex = view.objects.find(({ id }) => id === pattern.apex);
@@ -87,18 +92,30 @@ function Pattern(props: {
         {where.length > 0 && <span className="muted">{` · ${where.join(', ')}`}</span>}
       </span>
       {props.explained && <span className="muted">{t[note]}</span>}
+      {(props.explained || props.on) && texts !== null && (
+        <span>
+          {texts.patternMeans[pattern.kind](pattern.apex === null ? '' : texts.bareBodyName(pattern.apex))}
+        </span>
+      )}
     </button>
   );
 }
 
-function Shape({ shape }: { shape: NonNullable<ChartView['shape']> }) {
+function Shape({
+  shape,
+  texts,
+}: {
+  shape: NonNullable<ChartView['shape']>;
+  texts: CardTexts | null;
+}) {
   const t = useText(uiChart);
   const degrees = (value: number) => `${Math.round(value)}°`;
   return (
     <section className={styles.part}>
       <h3 className={styles.small}>{t.shape}</h3>
       <p>
-        <b>{t[shape.kind]}.</b> {t[`${shape.kind}Note`]}
+        <b>{t[shape.kind]}.</b>{' '}
+        {texts?.shapeMeans[shape.kind](texts.bareBodyName(shape.handle ?? shape.leader ?? 'sun'))}
       </p>
       <p className="meta num">
         {[

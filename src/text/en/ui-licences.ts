@@ -12,7 +12,9 @@ export const uiLicences = {
     'Place names, coordinates, populations and time zones of cities, shortened and packed for use offline.',
   zones: 'The history of local time around the world. In the public domain.',
   stars: 'Bright stars and constellation lines, drawn from the XHIP compilation of Hipparcos data.',
-  ephemeris: 'Positions of the Sun, the Moon and the planets.',
+  ephemeris: 'The arithmetic of time: sidereal time and the slowing of the Earth.',
+  theories: 'Theories of the inner planets, the Earth and the Moon, from which our tables are made.',
+  outer: 'The ephemeris that our tables of Jupiter to Pluto continue.',
   mit: 'The MIT licence',
   bsd: 'The BSD 3-Clause licence of the star data',
 };
