@@ -4,6 +4,8 @@ export const paths = {
   /** An existing chat. */
   chat: (threadId: string) => `/c/${threadId}`,
   personal: '/personal',
+  /** The natal chart, a tab of the person's page. */
+  natalChart: '/personal?tab=natal',
   charts: '/charts',
   signIn: '/sign-in',
   licences: '/licences',

@@ -34,8 +34,8 @@ import { Interpretation } from './interpretation.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { notesOf, viewOf } from './natal-result.tsx';
 import { type ChartResult, useChartFlow } from './use-chart.ts';
+import { useChartSheet } from './use-chart-sheet.ts';
 import { useMeanings } from './use-meanings.ts';
-import { useNatalSheet } from './use-natal-sheet.ts';
 
 type Natal = Extract<ChartResult, { readonly kind: 'natal' }>;
 
@@ -210,7 +210,7 @@ function CalculatorResult(props: { result: Natal; settings: ChartSettings; at: U
     if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
   }, []);
   const all = useMeanings(result, settings.zone);
-  const sheet = useNatalSheet(result, settings, props.at);
+  const sheet = useChartSheet(result, settings, props.at);
   // The three above, and no more: the whole chart has a screen of its own.
   const meanings = all?.slice(0, 3) ?? null;
   return (

@@ -1,6 +1,7 @@
 /** What was typed into a chart's form, and what can be asked with it. */
 import { knownBirth } from '#contract/birth-details.ts';
-import { type BirthDraft, emptyBirthDraft } from '#parts/birth/birth-draft.ts';
+import type { Profile } from '#contract/profile.ts';
+import { type BirthDraft, birthDraftFrom, emptyBirthDraft } from '#parts/birth/birth-draft.ts';
 import type { BirthReading } from '#parts/birth/use-birth-reading.ts';
 import type { ChartKind, ChartRequest, Someone } from './chart-request.ts';
 import { type SpanLength, spanOf } from './span.ts';
@@ -24,6 +25,19 @@ export function emptyChartDraft(today: string): ChartDraft {
     from: today,
     length: 'month',
   };
+}
+
+/** The first person's fields filled with a profile's birth, where it has one; the rest as it was. */
+export function withProfile(draft: ChartDraft, profile: Profile | null, named: boolean): ChartDraft {
+  if (profile?.birth == null) return draft;
+  // A name that no field shows would go on naming whoever is typed in next.
+  return { ...draft, name: named ? profile.name : '', subject: birthDraftFrom(profile.birth) };
+}
+
+/** Whether the first person's fields hold a profile's birth, untouched. */
+export function isProfile(draft: ChartDraft, profile: Profile | null): boolean {
+  if (profile?.birth == null) return false;
+  return JSON.stringify(draft.subject) === JSON.stringify(birthDraftFrom(profile.birth));
 }
 
 export type ChartProblem = 'subject' | 'partner' | 'span';

@@ -9,6 +9,7 @@ import {
   type BirthField,
   type BirthRules,
   changeBirth,
+  emptyBirthDraft,
 } from '#parts/birth/birth-draft.ts';
 import { BirthFields, BirthGroup, type BirthLabels, focusField } from '#parts/birth/birth-fields.tsx';
 import fields from '#parts/birth/birth-form.module.css';
@@ -21,7 +22,14 @@ import { uiCharts } from '#text/en/ui-charts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
-import { type ChartDraft, type ChartProblem, checkChart, isFilled } from './chart-draft.ts';
+import {
+  type ChartDraft,
+  type ChartProblem,
+  checkChart,
+  isFilled,
+  isProfile,
+  withProfile,
+} from './chart-draft.ts';
 import type { ChartKind, ChartRequest } from './chart-request.ts';
 import type { ChartSettings } from './chart-settings.ts';
 import styles from './charts.module.css';
@@ -67,9 +75,8 @@ export function ChartForm(props: {
       who === 'subject' ? { ...was, name, subject: birth } : { ...was, partnerName: name, partner: birth },
     );
   const fillPerson = (who: 'subject' | 'partner') => (person: Person) =>
-    fill(who, person.name, birthDraftFrom(person.birth));
-  const own = settings.profile?.birth ?? null;
-  const ownName = settings.profile?.name ?? '';
+    fill(who, props.named ? person.name : '', birthDraftFrom(person.birth));
+  const { profile } = settings;
   const two = kind === 'synastry';
 
   function submit(event: FormEvent) {
@@ -105,10 +112,14 @@ export function ChartForm(props: {
               hideLegend={!two}
               tools={
                 <>
-                  {own !== null && (
-                    <TextButton onClick={() => fill('subject', ownName, birthDraftFrom(own))}>
-                      {t.fillProfile}
-                    </TextButton>
+                  {isProfile(draft, profile) ? (
+                    <TextButton onClick={() => fill('subject', '', emptyBirthDraft)}>{t.clear}</TextButton>
+                  ) : (
+                    profile?.birth != null && (
+                      <TextButton onClick={() => props.onDraft((was) => withProfile(was, profile, props.named))}>
+                        {t.fillProfile}
+                      </TextButton>
+                    )
                   )}
                   <PeopleMenu
                     label={t.fillPerson}
@@ -203,7 +214,7 @@ export function ChartForm(props: {
           places={props.places}
           rules={plain}
           onUseOnce={(name, birth) => {
-            fill(managing, name, birth);
+            fill(managing, props.named ? name : '', birth);
             setManaging(null);
           }}
           onClose={() => setManaging(null)}

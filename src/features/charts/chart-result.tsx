@@ -10,26 +10,37 @@ import { NatalResult } from './natal-result.tsx';
 import { SynastryResult } from './synastry-result.tsx';
 import { TransitResult } from './transit-result.tsx';
 import type { ChartResult as Result } from './use-chart.ts';
+import { useChartSheet } from './use-chart-sheet.ts';
 import { useMeanings } from './use-meanings.ts';
-import { useNatalSheet } from './use-natal-sheet.ts';
 
 /** A chart as it was computed, and under it what it says. */
-export function ChartResult(props: { result: Result; settings: ChartSettings; at: UnixMs }) {
+export function ChartResult(props: {
+  result: Result;
+  settings: ChartSettings;
+  at: UnixMs;
+  /** A question about the chart stands in the chat. */
+  onAsked?: () => void;
+}) {
   const t = useText(uiCharts);
   const { result, settings } = props;
   return (
     <div className={styles.result}>
       <h2 className="sr-only">{chartName(t, result.kind)}</h2>
-      <Drawing result={result} settings={settings} />
-      <Words {...props} />
+      <Drawing result={result} settings={settings} onAsked={props.onAsked} />
+      <Words result={result} settings={settings} at={props.at} />
     </div>
   );
 }
 
-function Drawing({ result, settings }: { result: Result; settings: ChartSettings }) {
+function Drawing(props: {
+  result: Result;
+  settings: ChartSettings;
+  onAsked: (() => void) | undefined;
+}) {
+  const { result, settings } = props;
   switch (result.kind) {
     case 'natal':
-      return <NatalResult result={result} />;
+      return <NatalResult result={result} onAsked={props.onAsked} />;
     case 'transit':
       return <TransitResult result={result} settings={settings} />;
     case 'synastry':
@@ -42,7 +53,6 @@ function Drawing({ result, settings }: { result: Result; settings: ChartSettings
 function Words(props: { result: Result; settings: ChartSettings; at: UnixMs }) {
   const { result, settings } = props;
   const meanings = useMeanings(result, settings.zone);
-  const natalSheet = useNatalSheet(result, settings, props.at);
-  const sheet = 'sheet' in result.view ? result.view.sheet : natalSheet;
+  const sheet = useChartSheet(result, settings, props.at);
   return <Interpretation sheet={sheet} meanings={meanings} zone={settings.zone} now={props.at} />;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { HumanDesignRange } from '#astro/humandesign/range.ts';
 import type { HumanDesignView } from '#engine/protocol.ts';
+import { useLoaded } from '#parts/use-loaded.ts';
 import { uiBodygraph } from '#text/en/ui-bodygraph.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { Bodygraph } from '#ui/bodygraph/bodygraph.tsx';
@@ -21,7 +22,6 @@ type Result = Extract<ChartResult, { readonly kind: 'human-design' }>;
 type Resolved = Exclude<HumanDesignView, { readonly type: 'unresolved' }>;
 type Graph = typeof uiBodygraph;
 const loadTexts = () => import('./bodygraph-texts.ts');
-type Texts = Awaited<ReturnType<typeof loadTexts>>;
 
 /** A bodygraph with its legend and tables, and what the selected part means. */
 export function HumanDesignResult({ result }: { result: Result }) {
@@ -90,16 +90,7 @@ function Legend() {
 function PartCard({ data, selected }: { data: BodygraphData; selected: BodygraphId }) {
   const t = useText(uiCharts);
   const words = useText(uiBodygraph);
-  const [texts, setTexts] = useState<Texts | null>(null);
-  useEffect(() => {
-    let here = true;
-    void loadTexts().then((module) => {
-      if (here) setTexts(module);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
+  const texts = useLoaded(loadTexts);
   const said = texts?.bodygraphText(selected, data);
   return (
     <section className={styles.contacts} aria-live="polite">

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { factsById, type FactSheet } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
 import { localDate } from '#lib/local-date.ts';
+import { useLoaded } from '#parts/use-loaded.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { citedClass, GoldMark } from '#ui/gold-mark.tsx';
 import { Popover } from '#ui/popover.tsx';
@@ -55,18 +56,9 @@ export function Interpretation(props: {
 function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: string; now: number }) {
   const t = useText(uiCharts);
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState<FactWords | null>(null);
+  const words = useLoaded(loadWords);
   const mark = useRef<HTMLButtonElement>(null);
   const { meaning, sheet, zone } = props;
-  useEffect(() => {
-    let here = true;
-    void loadWords().then((module) => {
-      if (here) setWords(module);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
   const known = factsById(sheet ?? { facts: [] });
   const facts = meaning.facts.flatMap((id) => known.get(id) ?? []);
   const view = (fact: Fact) =>

@@ -196,7 +196,7 @@ function transitMeanings(
       said(
         `${words.chart.transitTitle(pointName(words, mover), aspect, pointName(words, point))}, ${words.chart.exactOn(dates.join('; '))}`,
         transitMeaning(mover, aspect, point),
-        [],
+        [`transit.${mover}-${aspect}-${point}.exact`],
       ),
     );
 }

@@ -2,21 +2,32 @@ import type { NatalView } from '#engine/protocol.ts';
 import { ChartFigure } from '#parts/chart/chart-figure.tsx';
 import { type ChartText, type ChartView, chartView, rangeView } from '#parts/chart/chart-view.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
+import { uiCharts } from '#text/en/ui-charts.ts';
 import { useText } from '#ui/use-text.ts';
 import { BigThree } from './big-three.tsx';
-import { someoneTitle } from './chart-request.ts';
+import { attachedOf, someoneTitle } from './chart-request.ts';
 import type { ChartResult } from './use-chart.ts';
 
 type Resolved = Exclude<NatalView, { readonly type: 'unresolved' }>;
 
 /** A birth chart: the three that most people know, then the wheel with its tables. */
-export function NatalResult({ result }: { result: Extract<ChartResult, { readonly kind: 'natal' }> }) {
+export function NatalResult(props: {
+  result: Extract<ChartResult, { readonly kind: 'natal' }>;
+  onAsked: (() => void) | undefined;
+}) {
   const t = useText(uiChart);
-  const view = viewOf(result.view, t);
+  const charts = useText(uiCharts);
+  const { request, view: computed } = props.result;
+  const view = viewOf(computed, t);
   return (
     <>
       <BigThree view={view} />
-      <ChartFigure view={view} title={someoneTitle(result.request.subject)} notes={notesOf(result.view, t)} />
+      <ChartFigure
+        view={view}
+        title={someoneTitle(request.subject)}
+        notes={notesOf(computed, t)}
+        ask={{ attached: attachedOf(charts, request), onAsked: props.onAsked }}
+      />
     </>
   );
 }

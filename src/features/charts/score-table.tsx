@@ -6,6 +6,7 @@ import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './charts.module.css';
 import { inSentence, type PairNames } from './pair-names.ts';
+import { contactKey, type Hovering, near } from './pair-hover.ts';
 import { type PairView, signed } from './pair-view.ts';
 
 /** Rows shown before "Show all". */
@@ -13,6 +14,8 @@ const FIRST_ROWS = 8;
 
 type Row = {
   readonly key: string;
+  /** What it is on the wheel. */
+  readonly part: string;
   readonly text: string;
   readonly orb: string;
   readonly points: string;
@@ -23,7 +26,11 @@ type Row = {
  * The score between two people as what it is: rows with points, and their sum. While a birth time is unknown there is no
  * sum, only the contacts that hold and the bounds of the total.
  */
-export function ScoreTable({ pair, names }: { pair: PairView; names: PairNames }) {
+export function ScoreTable({
+  pair,
+  names,
+  ...hovering
+}: Hovering & { pair: PairView; names: PairNames }) {
   const t = useText(uiCharts);
   const words = useText(uiChart);
   const [all, setAll] = useState(false);
@@ -48,7 +55,7 @@ export function ScoreTable({ pair, names }: { pair: PairView; names: PairNames }
         </thead>
         <tbody>
           {shown.map((row) => (
-            <tr key={row.key}>
+            <tr key={row.key} {...near(row.part, hovering)}>
               <th scope="row">
                 {row.text}
                 {row.orb !== '' && <span className="meta num"> {t.orb(row.orb)}</span>}
@@ -109,6 +116,7 @@ function rowsOf(pair: PairView, names: PairNames, t: typeof uiCharts, words: typ
   if (pair.score === null) {
     return pair.contacts.map(({ a, aspect, b, orb, points, weight }) => ({
       key: `${a}-${aspect}-${b}`,
+      part: contactKey({ a, b }),
       text: contact(a, aspect, b),
       orb,
       points,
@@ -121,11 +129,11 @@ function rowsOf(pair: PairView, names: PairNames, t: typeof uiCharts, words: typ
     if (row.kind === 'aspect') {
       const { a, aspect, b } = row;
       const found = pair.contacts.find((one) => one.a === a && one.aspect === aspect && one.b === b);
-      return { key, text: contact(a, aspect, b), orb: found?.orb ?? '', points, value };
+      return { key, part: contactKey({ a, b }), text: contact(a, aspect, b), orb: found?.orb ?? '', points, value };
     }
     const [owner, host] =
       row.whose === 'a' ? [names.firstOwn, names.secondOwn] : [names.secondOwn, names.firstOwn];
     const text = t.overlay(t.of(owner, words[row.body]), inSentence(t, host), words.ordinal(row.house));
-    return { key, text, orb: '', points, value };
+    return { key, part: `${row.whose}:${row.body}`, text, orb: '', points, value };
   });
 }

@@ -16,6 +16,7 @@ import { CompositeChart } from './composite-chart.tsx';
 import { notesOf, viewOf } from './natal-result.tsx';
 import { type PairOverlay, type PairView, pairView } from './pair-view.ts';
 import { inSentence, pairNames, type PairNames } from './pair-names.ts';
+import { contactKey, type Hovering, near } from './pair-hover.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { ChartResult } from './use-chart.ts';
 
@@ -91,6 +92,8 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
   const { a, b, pair, names } = props;
   const words = useText(uiChart);
   const [selected, setSelected] = useState('a:sun');
+  const [hovered, setHovered] = useState<string | null>(null);
+  const hovering = { hovered, onHover: setHovered };
   const ring = (who: 'a' | 'b', person: string, view: ChartView) =>
     wheelBodies(view, null).map((one) => ({
       ...one,
@@ -127,24 +130,33 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
             aspects={aspects.filter((one) => known.has(one.a) && known.has(one.b))}
             selected={selected}
             onSelect={setSelected}
+            {...hovering}
             compact={!wide}
           />
           <figcaption className="meta">
             {t.biWheelCaption(names.firstOwn, inSentence(t, names.secondOwn))}
           </figcaption>
         </figure>
-        <Contacts selected={selected} a={a} b={b} pair={pair} names={names} onSelect={setSelected} />
+        <Contacts
+          selected={selected}
+          a={a}
+          b={b}
+          pair={pair}
+          names={names}
+          onSelect={setSelected}
+          {...hovering}
+        />
       </div>
       <div className={styles.column}>
-        <ScoreTable pair={pair} names={names} />
-        <Overlays overlays={pair.overlays} names={names} />
+        <ScoreTable pair={pair} names={names} {...hovering} />
+        <Overlays overlays={pair.overlays} names={names} {...hovering} />
       </div>
     </div>
   );
 }
 
 /** The selected body and all it touches in the other chart. */
-function Contacts(props: {
+function Contacts(props: Hovering & {
   selected: string;
   a: ChartView;
   b: ChartView;
@@ -174,7 +186,11 @@ function Contacts(props: {
           {touched.map(({ a, aspect, b, orb, points }) => {
             const far = own ? b : a;
             return (
-              <li key={`${a}${aspect}${b}`} className={styles.contact}>
+              <li
+                key={`${a}${aspect}${b}`}
+                className={styles.contact}
+                {...near(contactKey({ a, b }), props)}
+              >
                 <AspectMark aspect={aspect} />
                 <button type="button" onClick={() => props.onSelect(`${other}:${far}`)}>
                   {words[aspect]} {t.of(inSentence(t, own ? names.secondOwn : names.firstOwn), words[far])}
@@ -191,7 +207,11 @@ function Contacts(props: {
   );
 }
 
-function Overlays({ overlays, names }: { overlays: PairView['overlays']; names: PairNames }) {
+function Overlays({
+  overlays,
+  names,
+  ...hovering
+}: Hovering & { overlays: PairView['overlays']; names: PairNames }) {
   const t = useText(uiCharts);
   const words = useText(uiChart);
   const listed = overlays.aInB ?? overlays.bInA;
@@ -217,8 +237,12 @@ function Overlays({ overlays, names }: { overlays: PairView['overlays']; names: 
           {listed.map(({ body }) => (
             <tr key={body}>
               <th scope="row">{words[body]}</th>
-              <td className="num">{house(overlays.aInB, body)}</td>
-              <td className="num">{house(overlays.bInA, body)}</td>
+              <td className="num" {...near(`a:${body}`, hovering)}>
+                {house(overlays.aInB, body)}
+              </td>
+              <td className="num" {...near(`b:${body}`, hovering)}>
+                {house(overlays.bInA, body)}
+              </td>
             </tr>
           ))}
         </tbody>

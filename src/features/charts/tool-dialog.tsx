@@ -7,7 +7,7 @@ import { useLocalData } from '#store/db-context.tsx';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
-import { emptyChartDraft } from './chart-draft.ts';
+import { emptyChartDraft, withProfile } from './chart-draft.ts';
 import { ChartForm } from './chart-form.tsx';
 import type { ChartKind } from './chart-request.ts';
 import { ChartResult } from './chart-result.tsx';
@@ -32,7 +32,7 @@ export function ToolDialog(props: {
   const { deps } = useLocalData();
   const { kind, settings } = props;
   const [draft, setDraft] = useKeptDraft(`tool ${kind}`, () =>
-    emptyChartDraft(localDate(deps.clock.now(), settings.zone)),
+    withProfile(emptyChartDraft(localDate(deps.clock.now(), settings.zone)), settings.profile, true),
   );
   const flow = useChartFlow(settings, deps.clock.now);
   const send = useSendChart(settings.zone);
@@ -98,7 +98,7 @@ export function ToolDialog(props: {
         />
       ) : (
         <div ref={top} tabIndex={-1} role="group" aria-label={title} className={styles.top}>
-          <ChartResult result={result} settings={settings} at={flow.at} />
+          <ChartResult result={result} settings={settings} at={flow.at} onAsked={props.onClose} />
         </div>
       )}
     </LargeDialog>

@@ -173,7 +173,60 @@ test('inside the polar circle Whole Sign stands in for Placidus, and it says so'
   written(await saveProfile(local.db, local.deps, { name: 'Marta', birth }));
   open();
   await press('open natal');
-  await press('Use my birth details');
   await press('Generate');
   expect(await screen.findByText(/Whole Sign houses stand in/)).toBeTruthy();
+});
+
+const lisbon = {
+  ...emptyBirth,
+  date: '1993-04-14',
+  time: '07:42',
+  place: { id: 'gn:2267057', name: 'Lisbon, Portugal', latDeg: 38.717, lonDeg: -9.133 },
+  zone: 'Europe/Lisbon',
+};
+
+test('a tool starts with my own birth, which can be cleared, stays cleared, and comes back at a press', async () => {
+  written(await saveProfile(local.db, local.deps, { name: 'Marta', birth: lisbon }));
+  open();
+  await press('open human-design');
+  expect(await screen.findByDisplayValue('07:42')).toBeTruthy();
+  expect(value('Name (optional)')).toBe('Marta');
+  await press('Clear');
+  expect(value('Birth Date')).toBe('');
+  expect(value('Name (optional)')).toBe('');
+  await press('Close');
+  await press('open human-design');
+  expect(value('Birth Date')).toBe('');
+  await press('Use my birth details');
+  expect(value('Birth Date')).toBe('1993-04-14');
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeTruthy();
+});
+
+test('of two people only I am filled in', async () => {
+  written(await saveProfile(local.db, local.deps, { name: 'Marta', birth: lisbon }));
+  open();
+  await press('open synastry');
+  expect(await screen.findByDisplayValue('07:42')).toBeTruthy();
+  expect(value("Partner's Birth Date")).toBe('');
+});
+
+test('an object of the chart is asked about in the chat, with the chart', async () => {
+  written(await saveProfile(local.db, local.deps, { name: 'Marta', birth: lisbon }));
+  open();
+  await press('open natal');
+  await press('Generate');
+  await press('Ask Vesper about Sun');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(said('chat input')).toBe('What does Sun in Aries in the twelfth house mean in this chart?');
+  expect(JSON.parse(said('attached'))).toMatchObject({ chartType: 'natal', subject: { name: 'Marta' } });
+});
+
+test('a transit that the sheet of today holds has its facts behind the words', async () => {
+  written(await saveProfile(local.db, local.deps, { name: 'Marta', birth: lisbon }));
+  open();
+  await press('open transits');
+  await userEvent.click(await screen.findByLabelText('3 months'));
+  await press('Generate');
+  const marks = await screen.findAllByRole('button', { name: /^Fact: / });
+  expect(marks.length).toBeGreaterThan(0);
 });

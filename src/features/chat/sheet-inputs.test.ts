@@ -60,7 +60,31 @@ test('a sheet that cannot come out the same is null, and unknown inputs are not 
 test('inputs that are not as we write them count as not given', () => {
   expect(sheetInputs(ref({ birth: 'x', now: 5, zone: null }))).toEqual({
     birth: null,
+    partner: null,
     now: null,
     zone: null,
   });
+});
+
+const pair = {
+  ...inputs,
+  partner: { ...birth, date: '1990-11-02', time: '18:20' },
+  names: { first: 'Marta', second: 'Ana' },
+};
+
+test('two charts are asked for again with both births and the names', async () => {
+  const asked: SheetRequest[] = [];
+  const ask = (_call: string, request: SheetRequest) => {
+    asked.push(request);
+    return Promise.resolve({ hash, facts: [] });
+  };
+  const engine = { ask, close: () => undefined } as unknown as Engine;
+  expect(await sheetAgain(engine, { ...ref(pair), mode: 'synastry' })).not.toBeNull();
+  expect(asked[0]?.attached).toMatchObject({
+    chartType: 'synastry',
+    subject: { name: 'Marta', birth: { date: '2020-10-25' } },
+    partner: { name: 'Ana', birth: { date: '1990-11-02' } },
+  });
+  expect(await sheetAgain(engine, { ...ref(inputs), mode: 'human-design' })).not.toBeNull();
+  expect(asked.at(-1)?.attached).toMatchObject({ chartType: 'human-design', partner: null });
 });

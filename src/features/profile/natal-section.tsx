@@ -4,19 +4,21 @@ import { birthTitle } from '#parts/birth/birth-words.ts';
 import { ChartFigure } from '#parts/chart/chart-figure.tsx';
 import { chartView, rangeView } from '#parts/chart/chart-view.ts';
 import { HousesMenu } from '#parts/chart/houses-menu.tsx';
+import { MachineToggle } from '#parts/chart/machine-toggle.tsx';
 import { SurvivorList } from '#parts/chart/survivor-list.tsx';
 import { TimeMachine } from '#parts/chart/time-machine.tsx';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { Button } from '#ui/button.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { IconChevronDown } from '#ui/icons.ts';
 import { useText } from '#ui/use-text.ts';
 import styles from './natal-section.module.css';
 import type { Blueprint } from './profile-queries.ts';
 import type { Natal } from './use-natal.ts';
 
 type Resolved = Exclude<NatalView, { readonly type: 'unresolved' }>;
+
+/** The companion has the person's own chart already. */
+const ask = { attached: null };
 
 /** The natal chart: what is missing for it, or the figure with its time machine. */
 export function NatalSection(props: { blueprint: Blueprint; natal: Natal; onEdit: () => void }) {
@@ -97,22 +99,14 @@ function NatalFigure({ blueprint, natal }: { blueprint: Blueprint; natal: Resolv
     view.exact && details.plusMinusMin > 0 ? c.doubtNote(details.plusMinusMin) : '',
   ].filter(Boolean);
   const toggle = (
-    <button
+    <MachineToggle
       ref={toggler}
-      type="button"
-      className={styles.machine}
-      aria-expanded={machine}
-      onClick={() => {
+      open={machine}
+      onToggle={() => {
         pressed.current = true;
         setMachine((was) => !was);
       }}
-    >
-      <span>
-        <b>{c.timeMachine}</b>
-        <span className="muted">{c.timeMachineNote}</span>
-      </span>
-      <Icon of={IconChevronDown} size={18} />
-    </button>
+    />
   );
   return (
     <ChartFigure
@@ -120,6 +114,7 @@ function NatalFigure({ blueprint, natal }: { blueprint: Blueprint; natal: Resolv
       title={birthTitle(details)}
       controls={view.houses !== null && <HousesMenu system={blueprint.houseSystem} ascendant={ascendant} />}
       notes={notes}
+      ask={ask}
       renderStage={
         machine && view.exact
           ? (wheel) => (

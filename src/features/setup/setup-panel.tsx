@@ -8,7 +8,7 @@ import { doneSteps } from './setup-steps.ts';
 const hrefs = {
   welcome: paths.home,
   'birth-information': paths.personal,
-  'natal-chart': paths.personal,
+  'natal-chart': paths.natalChart,
   'start-chatting': paths.home,
 } as const;
 

@@ -111,3 +111,34 @@ test('a pattern that is chosen is drawn by itself, and choosing a body brings th
   await userEvent.click(screen.getByRole('graphics-symbol', { name: /^Mars/ }));
   expect(lines()).toBe(before);
 });
+
+test('the card says what the place of an object means, and its aspects open', async () => {
+  open();
+  // The Sun in Aries is in its exaltation there, and square to Mars.
+  expect(await screen.findByText(/^It tends to .+ It does this .+ Here it is .+\.$/)).toBeTruthy();
+  const square = screen.getByRole('button', { name: /^Square Mars/ });
+  await userEvent.click(square);
+  expect(square.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Go to Mars' }));
+  expect(screen.getByRole('heading', { name: 'Mars' })).toBeTruthy();
+});
+
+test('the Moon’s card has its phase: on 14 April 1993 the last quarter had just passed', async () => {
+  open();
+  await userEvent.click(screen.getByRole('graphics-symbol', { name: /^Moon/ }));
+  expect(screen.getByText('Phase').nextSibling?.textContent).toMatch(/^Last quarter./);
+});
+
+test('rows of the aspects and houses open what they mean', async () => {
+  open();
+  await tab('Aspects');
+  const table = screen.getByRole('table', { name: 'Aspects' });
+  const row = within(table).getByRole('row', { name: /^Sun Square Mars/ });
+  const rows = () => within(table).getAllByRole('row').length;
+  const before = rows();
+  await userEvent.click(within(row).getByRole('button', { name: 'Square' }));
+  await vi.waitFor(() => expect(rows()).toBe(before + 1));
+  await tab('Houses');
+  await userEvent.click(screen.getByRole('button', { name: '4th house' }));
+  expect(await screen.findByText(/^Home/)).toBeTruthy();
+});

@@ -8,13 +8,22 @@ import { IconChevronDown } from '#ui/icons.ts';
 import { useText } from '#ui/use-text.ts';
 import chartStyles from './chart.module.css';
 import type { ChartText } from './chart-view.ts';
+import { Disclosed } from './disclosed.tsx';
 import { AspectMark } from './marks.tsx';
 import { contactTitle } from './sky-ring.ts';
-import { eventsWithRoom, meaningKey } from './timeline-model.ts';
+import { eventsWithRoom } from './timeline-model.ts';
 import type { Scale, SkyEvent, Span, TimelineRow } from './timeline-model.ts';
-import { eventGlyph, eventTitle, exactText, seriesFacts, seriesSpoken } from './timeline-words.ts';
+import {
+  eventGlyph,
+  eventMeaning,
+  eventTitle,
+  exactText,
+  seriesFacts,
+  seriesMeaning,
+  seriesSpoken,
+} from './timeline-words.ts';
 import styles from './timeline.module.css';
-import type { TransitMeaning } from './transit-timeline.tsx';
+import type { CardTexts } from './use-card-texts.ts';
 import { startsIn, writeTime } from './zone-times.ts';
 
 interface Drawn {
@@ -30,7 +39,8 @@ export function TimelineBars(
   props: Drawn & {
     rows: readonly TimelineRow[];
     events: readonly SkyEvent[];
-    meaning: TransitMeaning | undefined;
+    /** Null until the meanings are here. */
+    texts: CardTexts | null;
   },
 ) {
   const t = useText(uiChart);
@@ -81,7 +91,7 @@ export function TimelineBars(
             zone={props.zone}
             open={row.key === open}
             stop={row.key === tabStop}
-            meaning={props.meaning}
+            texts={props.texts}
             t={t}
             onFocus={() => setStop(row.key)}
             onToggle={() => setOpen((was) => (was === row.key ? null : row.key))}
@@ -149,7 +159,13 @@ function Axis(props: Drawn) {
 }
 
 /** The sky's own events: marks over the bars, and when opened a list with their times. */
-function SkyLane({ events, span, zone, wide }: Drawn & { events: readonly SkyEvent[] }) {
+function SkyLane({
+  events,
+  span,
+  zone,
+  wide,
+  texts,
+}: Drawn & { events: readonly SkyEvent[]; texts: CardTexts | null }) {
   const t = useText(uiChart);
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -192,7 +208,7 @@ function SkyLane({ events, span, zone, wide }: Drawn & { events: readonly SkyEve
             {events.map((event) => (
               <li key={event.key}>
                 <EventMark event={event} />
-                <span>{eventTitle(event, t)}</span>
+                <Disclosed words={eventMeaning(event, texts)}>{eventTitle(event, t)}</Disclosed>
                 <span className="num muted">{writeTime(event.at, zone, 'dayTime')}</span>
               </li>
             ))}
@@ -224,7 +240,7 @@ function Row(props: {
   zone: string;
   open: boolean;
   stop: boolean;
-  meaning: TransitMeaning | undefined;
+  texts: CardTexts | null;
   t: ChartText;
   onFocus: () => void;
   onToggle: () => void;
@@ -280,9 +296,9 @@ function Row(props: {
   );
 }
 
-function Detail({ row, zone, meaning, t }: Parameters<typeof Row>[0]) {
+function Detail({ row, zone, texts, t }: Parameters<typeof Row>[0]) {
   const { series } = row;
-  const words = meaning?.(meaningKey(series)) ?? null;
+  const words = seriesMeaning(series, texts);
   return (
     <div className={styles.detail}>
       <h4>{contactTitle(series, t)}</h4>

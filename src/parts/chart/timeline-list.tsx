@@ -1,12 +1,14 @@
 import { uiChart } from '#text/en/ui-chart.ts';
 import { useText } from '#ui/use-text.ts';
 import type { ChartText } from './chart-view.ts';
+import { Disclosed } from './disclosed.tsx';
 import { AspectMark } from './marks.tsx';
 import { contactTitle } from './sky-ring.ts';
 import { EventMark } from './timeline-bars.tsx';
 import type { SkyEvent, Span, TimelineRow } from './timeline-model.ts';
-import { eventTitle, exactText } from './timeline-words.ts';
+import { eventMeaning, eventTitle, exactText, seriesMeaning } from './timeline-words.ts';
 import styles from './timeline.module.css';
+import type { CardTexts } from './use-card-texts.ts';
 import { writeTime } from './zone-times.ts';
 
 type Entry = { readonly key: string; readonly at: number; readonly note: string } & (
@@ -20,9 +22,11 @@ export function TimelineList(props: {
   events: readonly SkyEvent[];
   span: Span;
   zone: string;
+  /** Null until the meanings are here. */
+  texts: CardTexts | null;
 }) {
   const t = useText(uiChart);
-  const { zone } = props;
+  const { zone, texts } = props;
   const months = new Map<string, Entry[]>();
   for (const entry of entriesOf(props, t)) {
     const month = writeTime(entry.at, zone, 'month');
@@ -44,10 +48,16 @@ export function TimelineList(props: {
                 ) : (
                   <EventMark event={entry.event} />
                 )}
-                <span>
+                <Disclosed
+                  words={
+                    'row' in entry
+                      ? seriesMeaning(entry.row.series, texts)
+                      : eventMeaning(entry.event, texts)
+                  }
+                >
                   {'row' in entry ? contactTitle(entry.row.series, t) : eventTitle(entry.event, t)}
                   <span className="meta num">{entry.note}</span>
-                </span>
+                </Disclosed>
               </li>
             ))}
           </ol>
@@ -58,7 +68,7 @@ export function TimelineList(props: {
 }
 
 function entriesOf(
-  { rows, events, span, zone }: Parameters<typeof TimelineList>[0],
+  { rows, events, span, zone }: Omit<Parameters<typeof TimelineList>[0], 'texts'>,
   t: ChartText,
 ): readonly Entry[] {
   const inside = (at: number) => at >= span.from && at < span.to;

@@ -109,13 +109,13 @@ export function timelineRows(
     );
 }
 
-/** "saturn-opposition-jupiter": the key under which its meaning is written. */
-export function meaningKey({ mover, aspect, point }: TransitSeries): string {
+/** "saturn-opposition-jupiter". */
+function transitKey({ mover, aspect, point }: TransitSeries): string {
   return `${mover}-${aspect}-${point}`;
 }
 
 function seriesKey(one: TransitSeries): string {
-  return `${meaningKey(one)}-${one.passes[0]?.closest.at ?? ''}`;
+  return `${transitKey(one)}-${one.passes[0]?.closest.at ?? ''}`;
 }
 
 function rank(mover: ComputedBodyId): number {

@@ -5,6 +5,7 @@ import type { GlyphId } from '#ui/glyph-paths.ts';
 import { type ChartText, degreeText } from './chart-view.ts';
 import { contactTitle } from './sky-ring.ts';
 import type { SkyEvent } from './timeline-model.ts';
+import type { CardTexts } from './use-card-texts.ts';
 import { writeTime } from './zone-times.ts';
 
 export type DatedFact = { readonly label: string; readonly value: string };
@@ -42,6 +43,17 @@ export function seriesSpoken(one: TransitSeries, zone: string, t: ChartText): st
 export function exactText(exact: readonly number[], zone: string, t: ChartText): string {
   if (exact.length === 0) return t.notExact;
   return t.exactOn(exact.map((at) => writeTime(at, zone, 'day')).join(', '));
+}
+
+/** What a transit is about; null where nothing is written, or not here yet. */
+export function seriesMeaning(one: TransitSeries, texts: CardTexts | null): string | null {
+  return texts?.transitMeaning(one.mover, one.aspect, one.point) ?? null;
+}
+
+/** What an event of the sky is about: the turning planets have words. */
+export function eventMeaning(event: SkyEvent, texts: CardTexts | null): string | null {
+  if (event.type !== 'station') return null;
+  return texts?.stationMeaning(event.station.body, event.station.turns) ?? null;
 }
 
 export function eventTitle(event: SkyEvent, t: ChartText): string {

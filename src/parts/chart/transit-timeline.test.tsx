@@ -95,9 +95,7 @@ beforeEach(() => {
 });
 afterEach(() => closeSoulsticeDb(local.db));
 
-function open(
-  meaning = (key: string): string | null => (key === 'saturn-opposition-jupiter' ? 'Weigh it.' : null),
-) {
+function open() {
   render(
     <UiProvider theme="dark" env="test">
       <LocalDataProvider value={local}>
@@ -108,7 +106,6 @@ function open(
             node="mean"
             zone="Europe/Lisbon"
             start={at('2026-11-21T21:06Z')}
-            meaning={meaning}
           />
         </EngineProvider>
       </LocalDataProvider>
@@ -127,7 +124,7 @@ test('the slowest stand first; a bar opens its dates in the zone of the person, 
   expect(names.map((name) => name?.split(' ')[0])).toEqual(['Pluto', 'Saturn', 'Mars']);
   await userEvent.click(row);
   const detail = row.parentElement as HTMLElement;
-  expect(within(detail).getByText('Weigh it.')).toBeTruthy();
+  expect(await within(detail).findByText(/Saturn asks you to/)).toBeTruthy();
   expect(within(detail).getByText('Exact, 1st time').nextSibling?.textContent).toBe('Mon, 7 Dec 2026, 04:00');
   expect(within(detail).getByText('Leaves orb').nextSibling?.textContent).toBe('Wed, 13 Jan 2027, 00:00');
 });
@@ -173,6 +170,17 @@ test('the list tells the same month by month, with the sky in between', async ()
     '10 DecSaturn turns direct23:30',
     '14 DecSaturn opposition natal JupiterExact, 2nd time, 20:00',
   ]);
+});
+
+test('a planet that turns has words of its own, in the lane and in the list', async () => {
+  open();
+  await bar(/^Saturn/);
+  await userEvent.click(screen.getByRole('button', { name: /^In the sky/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Saturn turns direct' }));
+  expect(screen.getByText(/^It goes forward again/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Mars square natal Sun/ }));
+  expect(screen.getByText(/Mars asks you to/)).toBeTruthy();
 });
 
 test('what is slow is looked for far beyond the window, what is fast is not', async () => {

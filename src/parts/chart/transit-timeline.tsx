@@ -27,13 +27,11 @@ import {
 import { TimelineBars } from './timeline-bars.tsx';
 import { TimelineList } from './timeline-list.tsx';
 import styles from './timeline.module.css';
+import { type CardTexts, useCardTexts } from './use-card-texts.ts';
 import { useTransits } from './use-transits.ts';
 import { writeTime } from './zone-times.ts';
 
 type Transits = Extract<TransitsView, { readonly type: 'transits' }>;
-
-/** The words of a transit by its key, "saturn-opposition-jupiter"; null where none is written. */
-export type TransitMeaning = (key: string) => string | null;
 
 /**
  * What passes over a birth chart in days, months or a year: bars from enter to leave with their exact moments, the sky's
@@ -48,13 +46,13 @@ export function TransitTimeline(props: {
   start?: UnixMs;
   /** How much the window shows at first; months when left out. */
   scale?: Scale;
-  meaning?: TransitMeaning;
   /** Told whenever the window shown is another one. */
   onSpan?: (span: Span) => void;
 }) {
   const t = useText(uiChart);
   const wide = useWide();
   const { deps } = useLocalData();
+  const texts = useCardTexts();
   const { birth, houseSystem, node, zone, onSpan } = props;
   const [now] = useState(() => deps.clock.now() as UnixMs);
   const [anchor, setAnchor] = useState<number>(props.start ?? now);
@@ -176,7 +174,7 @@ export function TransitTimeline(props: {
             zone={zone}
             now={now}
             wide={wide}
-            meaning={props.meaning}
+            texts={texts}
           />
         </div>
       )}
@@ -196,7 +194,7 @@ function Shown(props: {
   zone: string;
   now: UnixMs;
   wide: boolean;
-  meaning: TransitMeaning | undefined;
+  texts: CardTexts | null;
 }) {
   const t = useText(uiChart);
   const { view, span, scale, point } = props;
@@ -210,7 +208,7 @@ function Shown(props: {
       {props.form === 'bars' ? (
         <TimelineBars {...props} rows={rows} events={events} />
       ) : (
-        <TimelineList rows={rows} events={events} span={span} zone={props.zone} />
+        <TimelineList rows={rows} events={events} span={span} zone={props.zone} texts={props.texts} />
       )}
       {rows.length === 0 && <p className={styles.empty}>{t.timelineEmpty}</p>}
     </>

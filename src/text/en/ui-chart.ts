@@ -346,7 +346,7 @@ export const uiChart = {
     'Without a birth time, transits to the Ascendant, the Midheaven and the Moon cannot be dated. The others can.',
 
   timeMachine: 'Time machine',
-  timeMachineNote: 'The sky of any moment, round your chart.',
+  timeMachineNote: 'The sky of any moment, round the chart.',
   track: 'Moment',
   trackHelp: 'Drag, or use the arrow keys. Page keys take larger steps, Home goes to now.',
   ring: 'Outer ring',

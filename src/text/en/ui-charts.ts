@@ -49,6 +49,7 @@ export const uiCharts = {
   spanYear: 'A year',
   spanFromWrong: 'Choose a day between 1900 and 2099.',
   fillProfile: 'Use my birth details',
+  clear: 'Clear',
   fillPerson: 'Saved people',
   fillMenu: 'Fill in a saved person',
   fillManage: 'Manage saved people',

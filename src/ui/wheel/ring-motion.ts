@@ -1,6 +1,8 @@
 /** Keeps a ring of moving glyphs calm: bodies that pass each other change places once, smoothly and without covering. */
 import { signedDifference, wrap360 } from '#astro/angle/degrees.ts';
 import { spreadBy } from './spread.ts';
+import { arcDeg } from './wheel-layout.ts';
+import type { Row } from './wheel-layout.ts';
 
 /** How far a body must be past its neighbour before their glyphs change places, degrees. */
 const PAST_DEG = 1;
@@ -34,6 +36,16 @@ export type RingMotion = {
     readonly rest: boolean;
   }) => MovingPlaces;
 };
+
+/** The bodies of a frame and the room they keep: a row's gap, or less of it when they fill the circle. */
+export function ringGaps(row: Row, bodies: readonly { readonly id: string; readonly lon: number }[]) {
+  return {
+    ids: bodies.map(({ id }) => id),
+    lons: bodies.map(({ lon }) => lon),
+    gapDeg: Math.min(arcDeg(row.gap, row.glyph), 360 / Math.max(1, bodies.length)),
+    gapArc: row.gap,
+  };
+}
 
 /** A motion remembers the order of the glyphs and how far each is from its place, from one frame to the next. */
 export function createRingMotion(): RingMotion {

@@ -318,15 +318,21 @@ export function radial(at: Place, from: number, to: number, lon: number): string
  * The line from a place on the zodiac to its glyph. It turns inside the band between the ticks and the glyphs, along
  * with its neighbours: at each radius they stand in their order, so that no leader crosses another or a glyph.
  */
-export function leaderPath(at: Place, row: Row, lon: number, turn: number): string {
+export function leaderPoints(at: Place, row: Row, lon: number, turn: number): readonly WheelPoint[] {
   const steps = Math.abs(turn) < 0.2 ? 1 : Math.min(16, 3 + Math.ceil(Math.abs(turn) / 3));
-  let path = '';
+  const points: WheelPoint[] = [];
   for (let i = 0; i <= steps; i++) {
     const along = i / steps;
     const eased = along * along * (3 - 2 * along);
-    const [x, y] = at(row.tick + (row.bend - row.tick) * along, lon + turn * eased);
-    path += `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`;
+    points.push(at(row.tick + (row.bend - row.tick) * along, lon + turn * eased));
   }
-  const [x, y] = at(row.end, lon + turn);
-  return `${path}L${short(x)} ${short(y)}`;
+  points.push(at(row.end, lon + turn));
+  return points;
+}
+
+/** The same line as a path. */
+export function leaderPath(at: Place, row: Row, lon: number, turn: number): string {
+  return leaderPoints(at, row, lon, turn)
+    .map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${short(x)} ${short(y)}`)
+    .join('');
 }

@@ -58,6 +58,21 @@ export interface WheelAspect {
   strength: number;
 }
 
+/** The ring round the rim at one moment. */
+export interface RingMoment {
+  /** "Transits". */
+  label: string;
+  bodies: readonly WheelBody[];
+  /** Between the rings: `a` and `b` are one id of each. */
+  aspects: readonly WheelAspect[];
+}
+
+/** A ring that changes with every frame: what it is now, and word of each change. A change gives a new moment. */
+export interface LiveRing {
+  get: () => RingMoment;
+  subscribe: (listener: () => void) => () => void;
+}
+
 /** What shines and what steps back; shared with the grid and the lists beside the wheel. */
 export interface WheelChoice {
   /** A body or an angle. */
