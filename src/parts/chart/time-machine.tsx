@@ -21,12 +21,12 @@ import type { WheelProps } from './chart-figure.tsx';
 import { arcText, type ChartText } from './chart-view.ts';
 import { AspectMark } from './marks.tsx';
 import { Segments } from './segments.tsx';
-import { contactTitle, ringAspects, ringBodies, ringName } from './sky-ring.ts';
+import { contactTitle, ringName, ringOf } from './sky-ring.ts';
 import styles from './time-machine.module.css';
 import { TimeTrack } from './time-track.tsx';
 import { stepped, type MachineScale } from './time-steps.ts';
 import { useHits } from './use-hits.ts';
-import { createLive, type Live, useLive, useLiveEvery, useSkyAt } from './use-sky-at.ts';
+import { createLive, type Live, useLiveEvery, useSkyAt } from './use-sky-at.ts';
 import { fieldTime, instantOf, writeTime } from './zone-times.ts';
 
 /** Until the hand has rested this long, nothing is said aloud and the list may stand still for a moment. */
@@ -161,40 +161,34 @@ function Held(props: { hit: Live<Hit | null>; sky: Sky; zone: string; t: ChartTe
 
 type Sky = Live<SkyChart | null>;
 
-/** The two rings. The inner one is drawn once; the outer one follows the sky. */
+/** The two rings. The inner one is drawn once; the outer one follows the sky by itself. */
 const Rings = memo(function Rings(props: { wheel: WheelProps; sky: Sky; t: ChartText }) {
-  const { wheel, t } = props;
-  const sky = useLive(props.sky);
+  const { wheel, sky, t } = props;
   const [picked, setPicked] = useState<string | null>(null);
   const { bodies, angles, cusps } = wheel;
   const inner = useMemo(
     () => ({ label: t.natalChart, bodies, angles, cusps }),
     [t.natalChart, bodies, angles, cusps],
   );
-  const outer = useMemo(
-    () => ({
-      label: ringName(sky?.ring ?? 'transits', t),
-      bodies: sky === null ? [] : ringBodies(sky.bodies, t),
-    }),
-    [sky, t],
-  );
+  const live = useMemo(() => ringOf(sky, t), [sky, t]);
   return (
-    <TransitRing
-      title={wheel.title}
-      description={wheel.description}
-      inner={inner}
-      outer={outer}
-      aspects={ringAspects(sky?.toNatal ?? [])}
-      selected={picked ?? wheel.selected}
-      onSelect={(id) => {
-        const outside = outer.bodies.some((body) => body.id === id);
-        setPicked(outside ? id : null);
-        if (!outside) wheel.onSelect(id);
-      }}
-      hovered={wheel.hovered ?? null}
-      {...(wheel.onHover === undefined ? {} : { onHover: wheel.onHover })}
-      compact={wheel.compact}
-    />
+    <div className={styles.rings}>
+      <TransitRing
+        title={wheel.title}
+        description={wheel.description}
+        inner={inner}
+        live={live}
+        selected={picked ?? wheel.selected}
+        onSelect={(id) => {
+          const outside = live.get().bodies.some((body) => body.id === id);
+          setPicked(outside ? id : null);
+          if (!outside) wheel.onSelect(id);
+        }}
+        hovered={wheel.hovered ?? null}
+        {...(wheel.onHover === undefined ? {} : { onHover: wheel.onHover })}
+        compact={wheel.compact}
+      />
+    </div>
   );
 });
 

@@ -22,8 +22,8 @@ const STANDS_PX = 0.25;
 
 /**
  * A strip of time under a fixed needle: dragging pulls the strip, a wheel or a swipe rolls it, the keys of a slider step.
- * It draws itself on every frame and tells `onMove` where the needle stands; the parent holds no time of its own while
- * it moves. `place` is given a function that moves the needle from outside.
+ * It draws itself on every frame in which it moves and tells `onMove` where the needle stands; the parent holds no time
+ * of its own meanwhile. `place` is given a function that moves the needle from outside.
  */
 export function TimeTrack(props: {
   label: string;
@@ -48,6 +48,7 @@ export function TimeTrack(props: {
   useEffect(() => {
     latest.current = props;
     motion.current.dirty = true;
+    motion.current.wake();
   });
 
   useEffect(() => {
@@ -57,22 +58,29 @@ export function TimeTrack(props: {
       state.speed = 0;
       state.dirty = true;
       state.exactly = true;
+      state.wake();
     };
     let frame = 0;
     const tick = () => {
-      frame = requestAnimationFrame(tick);
+      frame = 0;
       step(state, latest.current, canvas.current, slider.current);
+      if (isMoving(state)) state.wake();
     };
-    frame = requestAnimationFrame(tick);
+    state.wake = () => {
+      if (frame === 0) frame = requestAnimationFrame(tick);
+    };
+    state.wake();
     const restyle = () => {
       state.ink = null;
       state.dirty = true;
+      state.wake();
     };
     const theme = new MutationObserver(restyle);
     theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     window.addEventListener('resize', restyle);
     return () => {
       cancelAnimationFrame(frame);
+      state.wake = () => undefined;
       theme.disconnect();
       window.removeEventListener('resize', restyle);
     };
@@ -134,6 +142,7 @@ export function TimeTrack(props: {
       }
     }
     state.dirty = true;
+    state.wake();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -199,6 +208,8 @@ type Motion = {
   tocked: number;
   width: number;
   height: number;
+  /** Asks for a frame, where none is asked for yet. */
+  wake: () => void;
 };
 
 function createMotion(start: number): Motion {
@@ -217,6 +228,7 @@ function createMotion(start: number): Motion {
     tocked: 0,
     width: 0,
     height: 0,
+    wake: () => undefined,
   };
 }
 
@@ -227,7 +239,12 @@ function pull(state: Motion, pixels: number, scale: MachineScale): void {
   state.exactly = false;
   state.raw = withinYears(state.raw - (pixels / (state.width / 2)) * REACH[scale]);
   state.dirty = true;
+  state.wake();
 }
+
+/** Whether it goes on by itself: thrown, or on its way to what was pressed. */
+const isMoving = ({ drag, speed, glideTo }: Motion): boolean =>
+  glideTo !== null || (drag === null && Math.abs(speed) >= STANDS_PX);
 
 type Now = Parameters<typeof TimeTrack>[0];
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { ChartSchool, Ring, SkyChart } from '#engine/protocol.ts';
@@ -26,11 +26,6 @@ export function createLive<Value>(first: Value): Live<Value> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** The value as it is now. */
-export function useLive<Value>(live: Live<Value>): Value {
-  return useSyncExternalStore(live.subscribe, live.get);
 }
 
 /** The value at most every `ms`, the last one always; with `rested`, only once it has not changed for that long. */

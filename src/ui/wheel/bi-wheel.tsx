@@ -4,12 +4,22 @@ import { useReducedMotion } from '../use-media-query.ts';
 import { arrange } from './arrange.ts';
 import type { Seat } from './arrange.ts';
 import { AngleStop, Houses, labelPlaces } from './houses.tsx';
+import { useMovingRing } from './moving-ring.ts';
+import type { MovingRing } from './moving-ring.ts';
 import { OuterBodies, OuterLines, useOuterPlaces } from './outer-ring.tsx';
 import { RingBody } from './ring-body.tsx';
 import { ringHandlers } from './ring-handlers.ts';
 import { doubleLayouts, wheelPoint } from './wheel-layout.ts';
 import type { WheelLayout } from './wheel-layout.ts';
-import type { WheelAngle, WheelAspect, WheelBody, WheelChoice, WheelCusp } from './wheel-types.ts';
+import type {
+  LiveRing,
+  RingMoment,
+  WheelAngle,
+  WheelAspect,
+  WheelBody,
+  WheelChoice,
+  WheelCusp,
+} from './wheel-types.ts';
 import { Zodiac } from './zodiac.tsx';
 import styles from './wheel.module.css';
 
@@ -42,20 +52,29 @@ export interface BiWheelProps extends WheelChoice {
  * nearest body of the other ring.
  */
 export function BiWheel(props: BiWheelProps) {
-  return <DoubleWheel {...props} moving={false} />;
+  return <DoubleWheel {...props} moving={null} />;
 }
 
 /**
- * A double wheel whose outer ring may move with every frame. The zodiac, the houses and the inner ring are drawn again
- * only when `inner` or `compact` change: keep `inner.bodies`, `inner.angles` and `inner.cusps` the same arrays between
- * frames. Bodies that pass each other change places once and smoothly; with reduced motion at once. Give no minutes to
- * bodies that move: figures that race are read by nobody. Its lines cannot be pointed at, its bodies can.
+ * A double wheel whose outer ring may change with every frame. It follows `live` by itself, without being rendered
+ * anew: while the ring moves it is a picture over the wheel, and the drawing takes its place when it has come to rest.
+ * The names that are read aloud follow a few times a second. Keep `inner.bodies`, `inner.angles` and `inner.cusps` the
+ * same arrays between renderings. Bodies that pass each other change places once and smoothly; with reduced motion at
+ * once. Give no minutes to bodies that move: figures that race are read by nobody. Its lines cannot be pointed at, its
+ * bodies can.
  */
-export function TransitRing(props: BiWheelProps) {
-  return <DoubleWheel {...props} moving />;
+export function TransitRing({ live, ...props }: Omit<BiWheelProps, 'outer' | 'aspects'> & { live: LiveRing }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { moment, ring } = useMovingRing(live, canvas, useReducedMotion());
+  return (
+    <div className={styles.stage}>
+      <DoubleWheel {...props} outer={moment} aspects={moment.aspects} moving={ring} />
+      <canvas ref={canvas} className={styles.picture} aria-hidden="true" />
+    </div>
+  );
 }
 
-function DoubleWheel(props: BiWheelProps & { moving: boolean }) {
+function DoubleWheel(props: BiWheelProps & { moving: MovingRing | null }) {
   const id = useId();
   const bodiesRef = useRef<SVGGElement>(null);
   const linesRef = useRef<SVGGElement>(null);
@@ -74,23 +93,31 @@ function DoubleWheel(props: BiWheelProps & { moving: boolean }) {
   );
   const outerStops = () => inRing(outer.bodies, left);
   const innerLons = useMemo(() => [...bodies, ...angles].map(({ id: one, lon }) => [one, lon] as const), [bodies, angles]);
-  const lonOf = new Map([...innerLons, ...outer.bodies.map(({ id: one, lon }) => [one, lon] as const)]);
-  // Lines to the angles would crowd the wheel: they are drawn for what is chosen.
   const angleIds = useMemo(() => new Set(angles.map(({ id: one }) => one)), [angles]);
-  const shown = aspects.filter(
-    (aspect) =>
-      !(angleIds.has(aspect.a) || angleIds.has(aspect.b)) || aspect.a === lit || aspect.b === lit,
-  );
-  useOuterPlaces(bodiesRef, linesRef, {
-    layout,
-    row,
-    left,
-    bodies: outer.bodies,
-    aspects: shown,
-    lonOf,
-    lit,
-    moving: props.moving && !reduced,
+  const linesOf = (moment: Pick<RingMoment, 'bodies' | 'aspects'>) => ({
+    lonOf: new Map([...innerLons, ...moment.bodies.map(({ id: one, lon }) => [one, lon] as const)]),
+    // Lines to the angles would crowd the wheel: they are drawn for what is chosen.
+    aspects: moment.aspects.filter(
+      ({ a, b }) => !(angleIds.has(a) || angleIds.has(b)) || a === lit || b === lit,
+    ),
   });
+  const { lonOf, aspects: shown } = linesOf({ bodies: outer.bodies, aspects });
+  const moving = props.moving;
+  useOuterPlaces(
+    bodiesRef,
+    linesRef,
+    {
+      layout,
+      row,
+      left,
+      bodies: outer.bodies,
+      aspects: shown,
+      lonOf,
+      lit,
+      moving: moving !== null && !reduced,
+    },
+    moving && { moving, look: { layout, row, left, selected, hovered, lit, linesOf } },
+  );
   const outerTab = outer.bodies.some((body) => body.id === selected)
     ? (selected ?? undefined)
     : outer.bodies[0]?.id;
@@ -114,10 +141,10 @@ function DoubleWheel(props: BiWheelProps & { moving: boolean }) {
         <Houses layout={layout} left={left} cusps={cusps} angles={angles} />
         <g
           ref={linesRef}
-          className={`${styles.aspects} ${props.moving ? styles.moving : ''}`}
+          className={`${styles.aspects} ${moving === null ? '' : styles.moving}`}
           data-chosen={lit !== null || undefined}
         >
-          <OuterLines layout={layout} aspects={shown} lit={lit} pointable={props.onHover !== undefined && !props.moving} />
+          <OuterLines layout={layout} aspects={shown} lit={lit} pointable={props.onHover !== undefined && moving === null} />
         </g>
       </g>
       <g role="graphics-object" aria-label={inner.label}>
@@ -132,7 +159,7 @@ function DoubleWheel(props: BiWheelProps & { moving: boolean }) {
           tabStop={innerStops.find((stop) => stop.id === selected)?.id ?? innerStops[0]?.id}
         />
       </g>
-      <g role="graphics-object" aria-label={outer.label} ref={bodiesRef}>
+      <g role="graphics-object" aria-label={outer.label} ref={bodiesRef} className={styles.outer}>
         <OuterBodies
           layout={layout}
           row={row}
@@ -140,7 +167,7 @@ function DoubleWheel(props: BiWheelProps & { moving: boolean }) {
           selected={selected}
           hovered={hovered}
           tabStop={outerTab}
-          entering={!props.moving}
+          entering={moving === null}
         />
       </g>
     </svg>

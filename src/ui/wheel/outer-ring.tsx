@@ -1,6 +1,6 @@
 /**
  * The ring round the rim of a double wheel. React draws its glyphs and lines once; where they stand is written straight
- * to their attributes, so that a ring that moves with every frame costs no more than that.
+ * to their attributes, so that a change of place costs no more than that.
  */
 import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { signedDifference } from '#astro/angle/degrees.ts';
@@ -8,7 +8,8 @@ import { GlyphPaths } from '../glyph.tsx';
 import { aspectClass, aspectPath, aspectWidth, exactness } from './aspects.tsx';
 import { FOOT, glyphTransform } from './drawn.tsx';
 import { motionGlyph } from './ring-body.tsx';
-import { createRingMotion } from './ring-motion.ts';
+import type { MovingRing, RingLook } from './moving-ring.ts';
+import { createRingMotion, ringGaps } from './ring-motion.ts';
 import { arcDeg, discRadius, FAR_TURN_DEG, hitRadius, leaderPath, radial, short, wheelPoint } from './wheel-layout.ts';
 import type { Row, WheelLayout, WheelPoint } from './wheel-layout.ts';
 import { aspectKey, isLit } from './wheel-types.ts';
@@ -128,29 +129,25 @@ type Frame = {
   moving: boolean;
 };
 
-/** Writes the places of the outer ring and of its lines, before each paint; and until the glyphs have come to rest. */
+/**
+ * Writes the places of the outer ring and of its lines, before each paint; and until the glyphs have come to rest. With
+ * a `ring` that is moving, which shows itself meanwhile, they stay as they were.
+ */
 export function useOuterPlaces(
   bodies: RefObject<SVGGElement | null>,
   lines: RefObject<SVGGElement | null>,
   frame: Frame,
+  ring: { readonly moving: MovingRing; readonly look: Omit<RingLook, 'drawn' | 'bodies'> } | null,
 ): void {
-  const motion = useRef<ReturnType<typeof createRingMotion>>(null);
+  const own = useRef<ReturnType<typeof createRingMotion>>(null);
   useLayoutEffect(() => {
-    motion.current ??= createRingMotion();
-    const { place } = motion.current;
+    const look = { drawn: [bodies.current, lines.current], bodies: bodies.current };
+    if (ring !== null && !ring.moving.rendered({ ...ring.look, ...look })) return;
+    own.current ??= createRingMotion();
+    const { place } = ring?.moving.motion ?? own.current;
     let next = 0;
     const write = (rest: boolean) => {
-      const ids = frame.bodies.map(({ id }) => id);
-      const lons = frame.bodies.map(({ lon }) => lon);
-      const { row } = frame;
-      const placed = place({
-        ids,
-        lons,
-        gapDeg: Math.min(arcDeg(row.gap, row.glyph), 360 / Math.max(1, lons.length)),
-        gapArc: row.gap,
-        still: !frame.moving,
-        rest,
-      });
+      const placed = place({ ...ringGaps(frame.row, frame.bodies), still: !frame.moving, rest });
       frame.bodies.forEach((body, i) => {
         const drawn = bodies.current?.children[i];
         if (drawn !== undefined) writeBody(drawn, frame, body, placed.lons[i] ?? body.lon, placed.lifts[i] ?? 0);

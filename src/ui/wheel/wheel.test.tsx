@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { BiWheel, TransitRing } from './bi-wheel.tsx';
 import { Wheel } from './wheel.tsx';
 import { aspectKey } from './wheel-types.ts';
-import type { WheelAngle, WheelAspect, WheelBody } from './wheel-types.ts';
+import type { LiveRing, WheelAngle, WheelAspect, WheelBody } from './wheel-types.ts';
 
 const body = (id: string, lon: number, more: Partial<WheelBody> = {}): WheelBody => ({
   id,
@@ -163,18 +163,19 @@ test('each ring is a tab stop; up and down change rings to the nearest', () => {
 });
 
 test('the moving ring writes places, names and lines, and leaves the rest of the drawing alone', () => {
-  const show = (lon: number) => (
-    <TransitRing
-      {...words}
-      inner={inner}
-      outer={{ label: 'Transits', bodies: outerAt(lon) }}
-      aspects={between}
-      selected={null}
-      onSelect={() => undefined}
-      compact
-    />
+  const momentAt = (lon: number) => ({ label: 'Transits', bodies: outerAt(lon), aspects: between });
+  let moment = momentAt(105);
+  const listeners = new Set<() => void>();
+  const live: LiveRing = {
+    get: () => moment,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { container } = render(
+    <TransitRing {...words} inner={inner} live={live} selected={null} onSelect={() => undefined} compact />,
   );
-  const { container, rerender } = render(show(105));
   const rings = [...container.querySelectorAll<SVGGElement>('[role="graphics-object"]')];
   const still = rings[0]?.outerHTML;
   const seat = (name: string) => within(container).getByLabelText(name).querySelector('g');
@@ -182,7 +183,10 @@ test('the moving ring writes places, names and lines, and leaves the rest of the
   const parts = [...(rings[1]?.querySelectorAll('*') ?? [])];
   const line = container.querySelector('[data-aspect] path')?.getAttribute('d');
   expect(before).toMatch(/^translate\(/);
-  rerender(show(108));
+  act(() => {
+    moment = momentAt(108);
+    for (const listener of listeners) listener();
+  });
   expect(seat('t-sun at 108')?.getAttribute('transform')).not.toBe(before);
   expect(seat('t-sun at 108')?.parentElement?.querySelector('text')?.textContent).toBe('18°');
   expect(container.querySelector('[data-aspect] path')?.getAttribute('d')).not.toBe(line);
