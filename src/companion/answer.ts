@@ -129,8 +129,12 @@ function attachedTo(request: AnswerRequest, ask: Ask): AttachedRequest | null {
 /** Whose chart is read when it is not the person's own. */
 function readTo(request: AnswerRequest, ask: Ask): { readonly name: string | null } | undefined {
   const attached = attachedTo(request, ask);
-  if (attached === null || isSameBirth(attached.subject.birth, request.birth)) return undefined;
-  return { name: attached.subject.name };
+  if (attached === null) return undefined;
+  const { name, birth } = attached.subject;
+  // Somebody who has told no birth of their own may well have brought it with the chart.
+  const isOwn =
+    request.birth === null ? name === null || name === request.name : isSameBirth(birth, request.birth);
+  return isOwn ? undefined : { name };
 }
 
 /** The same birth, one of the two perhaps known less well. */

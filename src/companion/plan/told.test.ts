@@ -141,6 +141,20 @@ describe('a chart of somebody else', () => {
     expect(reading.sentences[0]?.text).toBe('This is Ana’s chart, so “you” below is Ana.');
     const own = ask('What stands out?', { chartType: 'natal', subject: marta, partner: null });
     expect(text(own.reading)).not.toContain('“you” below');
+    // Without a birth of one's own nobody can say that the chart is not one's own, unless it bears another name.
+    const nameless = { ...ana, name: null };
+    const unknown = ask(
+      'What stands out?',
+      { chartType: 'natal', subject: nameless, partner: null },
+      { birth: null },
+    );
+    expect(text(unknown.reading)).not.toContain('“you” below');
+    const named = ask(
+      'What stands out?',
+      { chartType: 'natal', subject: ana, partner: null },
+      { birth: null },
+    );
+    expect(named.reading.sentences[0]?.text).toContain('Ana’s chart');
   });
 
   it('is read from its own birth', () => {

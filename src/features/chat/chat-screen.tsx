@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import { NEW_CHAT_DRAFT } from '#db/drafts.ts';
-import { type PathEntry, selectBranch } from '#db/messages.ts';
+import { type PathEntry, selectBranch, type ThreadView } from '#db/messages.ts';
 import { setSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
@@ -167,7 +167,7 @@ export function ChatScreen() {
             markOpen={facts.markOpen}
             intents={intents}
             onAnswer={({ message }: PathEntry) => void answer(message, 0)}
-            foot={person.birth === null && <AddBirth />}
+            foot={person.birth === null && !hasChart(view) && <AddBirth />}
           />
         ) : (
           <div className={styles.scroll} />
@@ -201,6 +201,11 @@ export function ChatScreen() {
       )}
     </div>
   );
+}
+
+/** Whether a chart was sent along, which a reading then stands on. */
+function hasChart({ path }: ThreadView): boolean {
+  return path.some(({ message }) => message.attached !== null);
 }
 
 function AddBirth() {
