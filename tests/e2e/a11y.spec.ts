@@ -81,7 +81,7 @@ for (const { device, width, height, phone } of [
       }
 
       await sidebar();
-      await page.getByRole('button', { name: 'Ask Vesper' }).click();
+      await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
       await expect(input(page)).toBeEnabled();
       await input(page).fill('Why do I always get ghosted?');
       await page.getByRole('button', { name: 'Send' }).click();

@@ -61,7 +61,8 @@ async function withoutPartner(page: Page): Promise<void> {
     await generate.click();
     await expect(
       dialog.getByRole('alert').filter({
-        hasText: 'Please complete your partner’s birth date, time and location as well. What you wrote is kept.',
+        hasText:
+          'Please complete your partner’s birth date, time and location as well. What you wrote is kept.',
       }),
     ).toBeVisible();
     await expect(partner).toContainText('Write the day of birth, such as 14 April 1990.');

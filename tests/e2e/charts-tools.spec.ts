@@ -36,9 +36,8 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 /** Where something stands, by the name that the screens give it. */
 const lonIn = ({ lon }: Positions, name: string): number =>
-  lon.get(
-    { 'North Node': 'northnode', Ascendant: 'asc', Midheaven: 'mc' }[name] ?? name.toLowerCase(),
-  ) ?? Number.NaN;
+  lon.get({ 'North Node': 'northnode', Ascendant: 'asc', Midheaven: 'mc' }[name] ?? name.toLowerCase()) ??
+  Number.NaN;
 
 const rowsOfScore = async (table: Locator): Promise<readonly { text: string; points: number }[]> =>
   (await cellsOf(table)).map(([text = '', value = '']) => ({ text, points: points(value) }));
@@ -53,7 +52,7 @@ test('each tool shows the chart of the reference, and what it sends to the chat 
   await enterWithBirth(page);
   await cutNetwork(page, context);
   await test.step('Human Design', () => humanDesign(page));
-  await page.getByRole('button', { name: 'Ask Vesper' }).click();
+  await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
   await test.step('Synastry', () => synastry(page));
   await test.step('Natal Chart, sent to the chat', () => sentToChat(page));
   expect(record.violations).toEqual([]);
@@ -65,6 +64,8 @@ async function humanDesign(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Charts' }).click();
   await page.getByRole('button', { name: 'Human Design Generator' }).click();
   const dialog = page.getByRole('dialog', { name: 'Human Design Generator' });
+  await expect(dialog.getByLabel('Birth date')).toHaveValue('1993-04-14');
+  await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
   // The instant alone counts: any place will do.
   await fillExactBirth(dialog, { utc: chart.utc, lat: 10, lon: 20 });
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -93,7 +94,9 @@ async function humanDesign(page: Page): Promise<void> {
   expect(activations.toSorted()).toEqual(inOrder.toSorted());
 
   const centers = await cellsOf(dialog.getByRole('table', { name: 'Centres' }));
-  const defined = centers.filter(([, state]) => state === 'Defined').map(([name = '']) => name.replace(' ', ''));
+  const defined = centers
+    .filter(([, state]) => state === 'Defined')
+    .map(([name = '']) => name.replace(' ', ''));
   expect(defined.toSorted()).toEqual(chart.centers.toSorted());
   const gates = centers.flatMap(([, , active = '']) => active.match(/\d+/g) ?? []).map(Number);
   expect(gates.toSorted((x, y) => x - y)).toEqual(chart.gates);
@@ -110,6 +113,7 @@ async function synastry(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Synastry Chart Generator' });
   const own = dialog.getByRole('group', { name: 'Your birth', exact: true });
   const partner = dialog.getByRole('group', { name: 'Partner', exact: true });
+  await own.getByRole('button', { name: 'Clear', exact: true }).click();
   await own.getByLabel('Name (optional)').fill('Ana');
   await fillExactBirth(own, ana.chart);
 
@@ -168,7 +172,9 @@ async function synastry(page: Page): Promise<void> {
     });
     expect(contacts.length).toBeGreaterThanOrEqual(3);
     const orbOf = ({ a, aspect, b }: { a: string; aspect: string; b: string }) =>
-      Math.abs(apart(lonIn(ana.positions, a), lonIn(ben.positions, b)) - (aspectAngles[aspect] ?? Number.NaN));
+      Math.abs(
+        apart(lonIn(ana.positions, a), lonIn(ben.positions, b)) - (aspectAngles[aspect] ?? Number.NaN),
+      );
     const wrong = contacts.filter((one) => !within(2 * MARGIN_SEC, arc, orbOf(one)).includes(one.orb));
     expect(wrong).toEqual([]);
     const personal = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'];
@@ -202,6 +208,7 @@ async function sentToChat(page: Page): Promise<void> {
   const { chart, positions } = await referenceChart(ANA);
   await openTool(page, 'Natal Chart');
   const dialog = page.getByRole('dialog', { name: 'Natal Chart Generator' });
+  await dialog.getByRole('button', { name: 'Clear', exact: true }).click();
   await dialog.getByLabel('Name (optional)').fill('Ana');
   await fillExactBirth(dialog, chart);
   await dialog.getByRole('button', { name: 'Generate', exact: true }).click();

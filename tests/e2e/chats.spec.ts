@@ -9,7 +9,7 @@ test('chats are listed, moved to a folder and back, deleted and brought back', a
   await enter(page);
   await ask(page, 'What is today good for?');
   const first = page.url();
-  await page.getByRole('button', { name: 'Ask Vesper' }).click();
+  await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(replies(page)).toHaveCount(0);
   await ask(page, 'Should I change my job?');

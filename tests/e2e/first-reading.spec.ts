@@ -87,7 +87,7 @@ test('from nothing to a reading, and to another one after the server is gone', a
     });
 
     await test.step('asks, and a reading appears word by word that can be skipped', async () => {
-      await page.getByRole('button', { name: 'Ask Vesper' }).click();
+      await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
       await send(page, 'Why do I always get ghosted?');
       await expect(page.getByText('Vesper is an AI, not a person.')).toBeVisible();
       await page.getByRole('button', { name: 'Stop' }).click();
@@ -224,7 +224,7 @@ test.describe('a birth entered by coordinates', () => {
     // Ten planets, Chiron, the node and two angles.
     expect(compared).toBe(14);
 
-    await page.getByRole('button', { name: 'Ask Vesper' }).click();
+    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
     for (const question of [
       'Why do I always get ghosted?',
       'What am I good at?',

@@ -1,6 +1,13 @@
 /** A birth whose time nobody knows: the reading says so and claims nothing that depends on the hour. */
 import { expect, test } from '@playwright/test';
-import { ask, enterWithBirth, factsButtonIn, marta, openNatalChart, thatEvening } from '../support/e2e-app.ts';
+import {
+  ask,
+  enterWithBirth,
+  factsButtonIn,
+  marta,
+  openNatalChart,
+  thatEvening,
+} from '../support/e2e-app.ts';
 import { keptReadings } from '../support/e2e-store.ts';
 
 test.use({ timezoneId: 'Europe/Lisbon', contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +41,7 @@ test('without a birth time there is no house, no Ascendant, and the Moon may sta
   });
 
   await test.step('readings say what is missing, and stay within what any hour of the day allows', async () => {
-    await page.getByRole('button', { name: 'Ask Vesper' }).click();
+    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
     await ask(page, 'Where is my career going?');
     const reply = await ask(page, 'Why do I feel so much?');
     const readings = await keptReadings(page);

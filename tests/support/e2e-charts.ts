@@ -81,7 +81,11 @@ export const place = (lon: number): string => `${arc(wrap(lon) % 30)} ${signName
  * What a screen that cuts to the minute may show of a value: one text, or two where the value lies within `marginSec` seconds
  * of arc of the next minute.
  */
-export function within(marginSec: number, write: (degrees: number) => string, degrees: number): readonly string[] {
+export function within(
+  marginSec: number,
+  write: (degrees: number) => string,
+  degrees: number,
+): readonly string[] {
   const margin = marginSec / 3600;
   return [...new Set([write(degrees - margin), write(degrees + margin)])];
 }
@@ -91,9 +95,11 @@ export const MARGIN_SEC = 2;
 
 /** The rows of a table, each as the texts of its cells. */
 export function cellsOf(table: Locator): Promise<string[][]> {
-  return table.locator('tbody tr').evaluateAll((rows) =>
-    rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())),
-  );
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())),
+    );
 }
 
 /** House of a longitude, 1 to 12, by twelve cusps. */
