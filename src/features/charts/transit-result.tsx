@@ -25,7 +25,7 @@ export function TransitResult({ result, settings }: { result: Result; settings: 
         birth={subject.birth}
         {...settings.school}
         zone={settings.zone}
-        start={span.from}
+        span={span}
         scale={({ month: 'days', quarter: 'months', year: 'year' } as const)[length]}
       />
       {timed && (

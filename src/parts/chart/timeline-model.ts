@@ -28,6 +28,12 @@ export function shifted(anchor: number, scale: Scale, direction: 1 | -1): number
   return anchor + (direction * (before + after) * DAY) / 2;
 }
 
+/** A stretch of its own length, half of it earlier (−1) or later (1). */
+export function walked({ from, to }: Span, direction: 1 | -1): Span {
+  const half = (direction * (to - from)) / 2;
+  return { from: (from + half) as UnixMs, to: (to + half) as UnixMs };
+}
+
 /** Slowest first: what lasts longest stands on top. */
 export const MOVERS = [
   'pluto',

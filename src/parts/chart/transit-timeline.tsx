@@ -22,6 +22,7 @@ import {
   type Span,
   timelineRows,
   TRANSIT_ORB_DEG,
+  walked,
   windowAround,
 } from './timeline-model.ts';
 import { TimelineBars } from './timeline-bars.tsx';
@@ -44,6 +45,8 @@ export function TransitTimeline(props: {
   zone: string;
   /** The moment the window opens on; now when left out. */
   start?: UnixMs;
+  /** The stretch shown first, whole, until another scale or today is chosen; a window around `start` when left out. */
+  span?: Span;
   /** How much the window shows at first; months when left out. */
   scale?: Scale;
   /** Told whenever the window shown is another one. */
@@ -55,7 +58,8 @@ export function TransitTimeline(props: {
   const texts = useCardTexts();
   const { birth, houseSystem, node, zone, onSpan } = props;
   const [now] = useState(() => deps.clock.now() as UnixMs);
-  const [anchor, setAnchor] = useState<number>(props.start ?? now);
+  const [anchor, setAnchor] = useState<number>(props.span?.from ?? props.start ?? now);
+  const [wanted, setWanted] = useState<Span | null>(props.span ?? null);
   const [scale, setScale] = useState<Scale>(props.scale ?? 'months');
   const [chosen, setChosen] = useState<Partial<Record<Scale, readonly Mover[]>>>({});
   const [point, setPoint] = useState<PointId | null>(null);
@@ -63,7 +67,7 @@ export function TransitTimeline(props: {
   const [attempt, setAttempt] = useState(0);
 
   const movers = chosen[scale] ?? DEFAULT_MOVERS[scale];
-  const span = useMemo(() => windowAround(anchor, scale), [anchor, scale]);
+  const span = useMemo(() => wanted ?? windowAround(anchor, scale), [wanted, anchor, scale]);
   useEffect(() => onSpan?.(span), [onSpan, span]);
   const school = useMemo(() => ({ houseSystem, node }), [houseSystem, node]);
   const asked = useTransits(birth, school, span, movers, attempt);
@@ -73,6 +77,11 @@ export function TransitTimeline(props: {
   if (answer !== null && last?.view !== answer) setLast({ view: answer, span, scale });
   const shown = answer === null ? last : { view: answer, span, scale };
 
+  /** Half a window on; a stretch that was asked for keeps its length. */
+  const walk = (direction: 1 | -1) => {
+    if (wanted === null) setAnchor((was) => shifted(was, scale, direction));
+    else setWanted(walked(wanted, direction));
+  };
   const toggle = (mover: Mover) =>
     setChosen((was) => ({
       ...was,
@@ -91,7 +100,10 @@ export function TransitTimeline(props: {
             { id: 'year', label: t.scaleYear },
           ]}
           chosen={scale}
-          onChoose={setScale}
+          onChoose={(next) => {
+            setScale(next);
+            setWanted(null);
+          }}
         />
         <Segments
           label={t.showAs}
@@ -122,19 +134,18 @@ export function TransitTimeline(props: {
       </fieldset>
       <div className={styles.filter}>
         <div className={styles.walk}>
-          <IconButton
-            label={t.earlier}
-            icon={IconChevronLeft}
-            onClick={() => setAnchor((was) => shifted(was, scale, -1))}
-          />
-          <Button tone="line" size="small" onClick={() => setAnchor(now)}>
+          <IconButton label={t.earlier} icon={IconChevronLeft} onClick={() => walk(-1)} />
+          <Button
+            tone="line"
+            size="small"
+            onClick={() => {
+              setAnchor(now);
+              setWanted(null);
+            }}
+          >
             {t.today}
           </Button>
-          <IconButton
-            label={t.later}
-            icon={IconChevronRight}
-            onClick={() => setAnchor((was) => shifted(was, scale, 1))}
-          />
+          <IconButton label={t.later} icon={IconChevronRight} onClick={() => walk(1)} />
         </div>
         <p className="num">
           {writeTime(span.from, zone, 'dayLong')} – {writeTime(span.to, zone, 'dayLong')}
@@ -167,15 +178,7 @@ export function TransitTimeline(props: {
         </p>
       ) : (
         <div className={styles.shown} data-busy={answer === null || undefined}>
-          <Shown
-            {...shown}
-            form={form}
-            point={point}
-            zone={zone}
-            now={now}
-            wide={wide}
-            texts={texts}
-          />
+          <Shown {...shown} form={form} point={point} zone={zone} now={now} wide={wide} texts={texts} />
         </div>
       )}
       <p className="meta">

@@ -40,6 +40,13 @@ const houseSystems: Readonly<Record<string, string>> = {
   placidus: 'Placidus houses',
   whole: 'Whole Sign houses',
   equal: 'Equal houses',
+  porphyry: 'Porphyry houses',
+  koch: 'Koch houses',
+  regiomontanus: 'Regiomontanus houses',
+  campanus: 'Campanus houses',
+  topocentric: 'Topocentric houses',
+  alcabitius: 'Alcabitius houses',
+  morinus: 'Morinus houses',
 };
 
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
