@@ -59,6 +59,8 @@ export function MenuPanel(props: {
       withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 0 }}
       zIndex="var(--z-float)"
+      // What scrolls must hold something the keyboard can reach.
+      menuItemTabIndex={0}
       // The mark of a choice stands on its right.
       alignItemsLabels="none"
       classNames={{

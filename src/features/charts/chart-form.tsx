@@ -178,6 +178,7 @@ export function ChartForm(props: {
                       clear: t.clearPartnerLocation,
                       placeholder: t.locationPlaceholder,
                     },
+                    clockOf: t.partner,
                   }}
                   places={props.places}
                   onChange={(part) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { degreeInSign } from '#astro/angle/sign.ts';
 import type { CompositeChart as Composite } from '#astro/relationship/composite.ts';
-import { arcText, degreeText } from '#parts/chart/chart-view.ts';
+import { arcText, bodiesInOrder, degreeText } from '#parts/chart/chart-view.ts';
 import { AspectMark } from '#parts/chart/marks.tsx';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
@@ -20,7 +20,7 @@ export function CompositeChart(props: { chart: Composite; title: string }) {
   const wide = useWide();
   const [selected, setSelected] = useState('sun');
   const { chart } = props;
-  const bodies = chart.bodies.filter(({ body }) => body !== 'southnode');
+  const bodies = bodiesInOrder(chart.bodies).filter(({ body }) => body !== 'southnode');
   const angles = chart.angles === null ? [] : [chart.angles.asc, chart.angles.mc];
   const spoken = (id: keyof typeof words, lon: number, sign: keyof typeof words) => {
     const { deg, min } = degreeInSign(lon);
@@ -89,6 +89,18 @@ export function CompositeChart(props: { chart: Composite; title: string }) {
                   </th>
                   <td className="num">{words.inSign(degreeText(lon), words[sign])}</td>
                   <td className="num">{house ?? words.nothing}</td>
+                </tr>
+              ))}
+              {angles.map(({ id, lon, sign }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <span className={styles.inline}>
+                      <Glyph id={id === 'asc' ? 'ascendant' : 'midheaven'} />
+                      {words[id]}
+                    </span>
+                  </th>
+                  <td className="num">{words.inSign(degreeText(lon), words[sign])}</td>
+                  <td className="num">{words.nothing}</td>
                 </tr>
               ))}
             </tbody>

@@ -15,6 +15,7 @@ import type {
 } from '#astro/humandesign/hd-id.ts';
 import type { HumanDesignRange } from '#astro/humandesign/range.ts';
 import { type FactId, factId } from '#facts/fact-id.ts';
+import { MOVERS } from '#parts/chart/timeline-model.ts';
 import { aspectMeaning, placementMeaning, transitMeaning } from '#text/en/meanings/meaning.ts';
 import {
   angleMeans,
@@ -28,7 +29,7 @@ import {
 import { channelMeans } from '#text/en/meanings/human-design-gates.ts';
 import { overlayMeaning, synastryMeaning } from '#text/en/meanings/synastry.ts';
 import { patternMeans, shapeMeans } from '#text/en/meanings/whole-chart.ts';
-import { bareBodyName } from '#text/en/names.ts';
+import { bodyName } from '#text/en/names.ts';
 import type { uiBodygraph } from '#text/en/ui-bodygraph.ts';
 import type { uiChart } from '#text/en/ui-chart.ts';
 import type { uiCharts } from '#text/en/ui-charts.ts';
@@ -119,7 +120,7 @@ function natalMeanings(
           words.chart[PATTERN_NAMES[pattern.kind]],
           pattern.points.map((point) => pointName(words, point)).join(', '),
         ),
-        patternMeans[pattern.kind](pattern.apex === null ? '' : bareBodyName(pattern.apex)),
+        patternMeans[pattern.kind](pattern.apex === null ? '' : bodyName(pattern.apex)),
         chart.aspects
           .filter(({ a, b }) => pattern.points.includes(a) && pattern.points.includes(b))
           .map(({ a, aspect, b }) => `natal.${a}-${aspect}-${b}.orb`),
@@ -127,7 +128,7 @@ function natalMeanings(
     ),
     ...said(
       words.chart[shape.kind],
-      shapeMeans[shape.kind](bareBodyName(shape.handle ?? shape.leader ?? 'sun')),
+      shapeMeans[shape.kind](bodyName(shape.handle ?? shape.leader ?? 'sun')),
       [],
     ),
   ];
@@ -190,8 +191,10 @@ function transitMeanings(
       const inside = series.exact.filter((at) => at >= from && at < to);
       return inside[0] === undefined ? [] : [{ series, at: inside[0], dates: inside.map(words.when) }];
     })
-    .toSorted((a, b) => a.at - b.at)
+    // The slowest are felt longest. Those that are told are told in the order they come.
+    .toSorted((a, b) => slowness(a.series.mover) - slowness(b.series.mover) || a.at - b.at)
     .slice(0, TRANSITS_TOLD)
+    .toSorted((a, b) => a.at - b.at)
     .flatMap(({ series: { mover, aspect, point }, dates }) =>
       said(
         `${words.chart.transitTitle(pointName(words, mover), aspect, pointName(words, point))}, ${words.chart.exactOn(dates.join('; '))}`,
@@ -200,6 +203,8 @@ function transitMeanings(
       ),
     );
 }
+
+const slowness = (mover: string): number => MOVERS.findIndex((one) => one === mover);
 
 function synastryMeanings(
   { contacts, overlays }: PairView,
@@ -224,15 +229,23 @@ function synastryMeanings(
   );
   const inHouses = (
     [
-      ['bInA', 'house-owner', 'partner'],
-      ['aInB', 'body-owner', 'synastry'],
+      ['bInA', 'house-owner', 'partner', names.secondOwn, names.firstOwn],
+      ['aInB', 'body-owner', 'synastry', names.firstOwn, names.secondOwn],
     ] as const
-  ).flatMap(([side, owner, family]) =>
+  ).flatMap(([side, owner, family, guest, host]) =>
     heaviest(overlays[side] ?? [], OVERLAYS_TOLD).flatMap(({ body, houses }) => {
       const [house] = houses;
       return house === undefined || houses.length > 1
         ? []
-        : said('', overlayMeaning(body, house, owner), [`${family}.${body}.overlay`]);
+        : said(
+            words.charts.overlay(
+              words.charts.of(guest, pointName(words, body)),
+              inSentence(words.charts, host),
+              words.chart.ordinal(house),
+            ),
+            overlayMeaning(body, house, owner),
+            [`${family}.${body}.overlay`],
+          );
     }),
   );
   return [...told, ...inHouses];

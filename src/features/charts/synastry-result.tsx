@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { ChartFigure } from '#parts/chart/chart-figure.tsx';
-import { chartView, type ChartView } from '#parts/chart/chart-view.ts';
+import { bodiesInOrder, chartView, type ChartView } from '#parts/chart/chart-view.ts';
 import { AspectMark } from '#parts/chart/marks.tsx';
 import { TabList } from '#parts/chart/tab-list.tsx';
 import chartStyles from '#parts/chart/chart.module.css';
 import { wheelAngles, wheelBodies, wheelCusps } from '#parts/chart/wheel-props.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
+import { Glyph } from '#ui/glyph.tsx';
 import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { BiWheel } from '#ui/wheel/bi-wheel.tsx';
@@ -118,9 +119,10 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
     kind: aspect,
     strength,
   }));
+  const inHouses = <Overlays overlays={pair.overlays} names={names} {...hovering} />;
   return (
     <div className={styles.together}>
-      <div>
+      <div className={styles.column}>
         <figure className={styles.figure}>
           <BiWheel
             title={t.biWheelTitle(names.first, names.second)}
@@ -146,10 +148,11 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
           onSelect={setSelected}
           {...hovering}
         />
+        {wide && inHouses}
       </div>
       <div className={styles.column}>
         <ScoreTable pair={pair} names={names} {...hovering} />
-        <Overlays overlays={pair.overlays} names={names} {...hovering} />
+        {!wide && inHouses}
       </div>
     </div>
   );
@@ -234,9 +237,14 @@ function Overlays({
           </tr>
         </thead>
         <tbody>
-          {listed.map(({ body }) => (
+          {bodiesInOrder(listed).map(({ body }) => (
             <tr key={body}>
-              <th scope="row">{words[body]}</th>
+              <th scope="row">
+                <span className={styles.inline}>
+                  <Glyph id={body} />
+                  {words[body]}
+                </span>
+              </th>
               <td className="num" {...near(`a:${body}`, hovering)}>
                 {house(overlays.aInB, body)}
               </td>

@@ -215,9 +215,9 @@ test('an object of the chart is asked about in the chat, with the chart', async 
   open();
   await press('open natal');
   await press('Generate');
-  await press('Ask Vesper about Sun');
+  await press('Ask Vesper about the Sun');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(said('chat input')).toBe('What does Sun in Aries in the twelfth house mean in this chart?');
+  expect(said('chat input')).toBe('What does the Sun in Aries in the first house mean in this chart?');
   expect(JSON.parse(said('attached'))).toMatchObject({ chartType: 'natal', subject: { name: 'Marta' } });
 });
 

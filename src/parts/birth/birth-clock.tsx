@@ -19,6 +19,8 @@ import type { Asked } from '../use-engine-answer.ts';
  * answered and can be answered otherwise.
  */
 export function BirthClock(props: {
+  /** Whose, where there is another one on the page. */
+  of?: string | undefined;
   birth: Birth;
   asked: Asked<BirthAnswer>;
   draft: BirthDraft;
@@ -34,7 +36,12 @@ export function BirthClock(props: {
   const zone = birth.zone ?? '';
   const typed = parseOffset(draft.offset);
   return (
-    <section className={styles.clock} aria-labelledby={`${id}-title`}>
+    <section
+      className={styles.clock}
+      {...(props.of === undefined
+        ? { 'aria-labelledby': `${id}-title` }
+        : { 'aria-label': t.clockOf(props.of, t.clock) })}
+    >
       <h3 id={`${id}-title`} className={styles.label}>
         {t.clock}
       </h3>

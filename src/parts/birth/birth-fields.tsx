@@ -24,6 +24,8 @@ export interface BirthLabels {
   date: string;
   time: string;
   place: PlaceLabels;
+  /** Whose clock it is, where the form asks about two births. */
+  clockOf?: string | undefined;
   /** With a label of its own the zone is a field; without one it stays the place's. */
   zone?: string | undefined;
 }
@@ -167,6 +169,7 @@ export function BirthFields(props: {
 
       {(clockKnown || (draft.offset !== '' && !draft.timeUnknown)) && (
         <BirthClock
+          of={labels.clockOf}
           birth={birth}
           asked={reading.clock}
           draft={draft}

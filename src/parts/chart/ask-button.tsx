@@ -29,20 +29,20 @@ export function AskButton(props: { object: ChartObject; ask: ChartAsk; texts: Ca
         ask.onAsked?.();
       }}
     >
-      {t.askAbout(brand.persona, object.name)}
+      {t.askAbout(brand.persona, spokenName(object, t))}
     </Button>
   );
 }
 
 /** "What does Venus in Aries in my twelfth house mean for me?"; what is not sure is left out. */
 export function questionAbout(
-  { id, kind, name, signs, houses }: ChartObject,
+  object: ChartObject,
   own: boolean,
   texts: Pick<CardTexts, 'ordinalName'>,
   t: ChartText,
 ): string {
-  const planet = kind === 'body' && id !== 'northnode';
-  const subject = planet ? name : own ? t.myPoint(name) : t.thePoint(name);
+  const { id, name, signs, houses } = object;
+  const subject = own && !isNamed(id) ? t.myPoint(pointName(id, name, t)) : spokenName(object, t);
   const sign = signs.length === 1 ? signs[0] : undefined;
   const house = houses.length === 1 ? houses[0] : undefined;
   const signed = sign === undefined ? subject : `${subject} ${t.inTheSign(t[sign])}`;
@@ -50,4 +50,31 @@ export function questionAbout(
   const place =
     ordinal === null ? signed : `${signed} ${own ? t.inMyHouse(ordinal) : t.inTheHouse(ordinal)}`;
   return own ? t.askOwn(place) : t.askOther(place);
+}
+
+/** "Venus", "the Sun", "the Lot of Fortune". */
+function spokenName({ id, name }: ChartObject, t: ChartText): string {
+  return isNamed(id) ? name : t.thePoint(pointName(id, name, t));
+}
+
+const NAMED: readonly ChartObject['id'][] = [
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'lilith',
+];
+
+/** Whether it goes by a name, which takes no article. */
+function isNamed(id: ChartObject['id']): boolean {
+  return NAMED.includes(id);
+}
+
+function pointName(id: ChartObject['id'], name: string, t: ChartText): string {
+  return id === 'fortune' || id === 'spirit' ? t.lotOf(name) : name;
 }

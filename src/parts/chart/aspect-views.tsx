@@ -77,67 +77,69 @@ export function AspectList({ view, minors, texts = null, selected, onSelect, hov
   return (
     <>
       {!view.exact && <p className={`meta ${styles.above}`}>{t.lastingAspects}</p>}
-      <table className={`${styles.table} ${styles.aspects}`}>
-        <caption className="sr-only">{t.viewAspects}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.object}</th>
-            <th scope="col">{t.aspect}</th>
-            <th scope="col">{t.object}</th>
-            <th scope="col" className={styles.right}>
-              {t.orb}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {aspects.map((one) => {
-            const [a, b] = [object(one.a), object(one.b)];
-            if (a === undefined || b === undefined) return null;
-            const key = `${one.a} ${one.aspect} ${one.b}`;
-            const meaning = key === open ? (texts?.aspectMeaning(one.a, one.aspect, one.b) ?? null) : null;
-            return (
-              <Fragment key={key}>
-                <tr
-                  className={styles.opener}
-                  data-on={one.a === selected || one.b === selected || undefined}
-                  data-near={hovered === aspectKey(one.a, one.b) || undefined}
-                  onPointerEnter={() => onHover?.(aspectKey(one.a, one.b))}
-                  onPointerLeave={() => onHover?.(null)}
-                >
-                  <th scope="row">
-                    <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
-                  </th>
-                  <td>
-                    <button
-                      type="button"
-                      className={styles.openRow}
-                      aria-expanded={key === open}
-                      onClick={() => setOpen((was) => (was === key ? null : key))}
-                    >
-                      <AspectMark aspect={one.aspect} />
-                      <span className={styles.aspectWord}>{t[one.aspect]}</span>
-                    </button>
-                  </td>
-                  <td>
-                    <PickObject one={b} on={one.b === selected} onSelect={onSelect} />
-                  </td>
-                  <td className={`num nowrap ${styles.right}`}>
-                    {one.orb}
-                    <span className={`meta ${styles.under}`}>{stateText(one, t)}</span>
-                  </td>
-                </tr>
-                {meaning !== null && (
-                  <tr>
-                    <td colSpan={4} className={styles.meaningCell}>
-                      {meaning}
+      <div className={styles.scroll}>
+        <table className={`${styles.table} ${styles.aspects}`}>
+          <caption className="sr-only">{t.viewAspects}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.object}</th>
+              <th scope="col">{t.aspect}</th>
+              <th scope="col">{t.object}</th>
+              <th scope="col" className={styles.right}>
+                {t.orb}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {aspects.map((one) => {
+              const [a, b] = [object(one.a), object(one.b)];
+              if (a === undefined || b === undefined) return null;
+              const key = `${one.a} ${one.aspect} ${one.b}`;
+              const meaning = key === open ? (texts?.aspectMeaning(one.a, one.aspect, one.b) ?? null) : null;
+              return (
+                <Fragment key={key}>
+                  <tr
+                    className={styles.opener}
+                    data-on={one.a === selected || one.b === selected || undefined}
+                    data-near={hovered === aspectKey(one.a, one.b) || undefined}
+                    onPointerEnter={() => onHover?.(aspectKey(one.a, one.b))}
+                    onPointerLeave={() => onHover?.(null)}
+                  >
+                    <th scope="row">
+                      <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
+                    </th>
+                    <td>
+                      <button
+                        type="button"
+                        className={styles.openRow}
+                        aria-expanded={key === open}
+                        onClick={() => setOpen((was) => (was === key ? null : key))}
+                      >
+                        <AspectMark aspect={one.aspect} />
+                        <span className={styles.aspectWord}>{t[one.aspect]}</span>
+                      </button>
+                    </td>
+                    <td>
+                      <PickObject one={b} on={one.b === selected} onSelect={onSelect} />
+                    </td>
+                    <td className={`num nowrap ${styles.right}`}>
+                      {one.orb}
+                      <span className={`meta ${styles.under}`}>{stateText(one, t)}</span>
                     </td>
                   </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
+                  {meaning !== null && (
+                    <tr>
+                      <td colSpan={4} className={styles.meaningCell}>
+                        <p>{meaning}</p>
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }
@@ -318,40 +320,42 @@ function ParallelList({ view, selected, onSelect }: Choosing) {
       {view.parallels.length === 0 ? (
         <p className={styles.empty}>{t.noParallels}</p>
       ) : (
-        <table className={styles.table}>
-          <caption className="sr-only">{t.parallels}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t.object}</th>
-              <th scope="col">{t.aspect}</th>
-              <th scope="col">{t.object}</th>
-              <th scope="col">{t.orb}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.parallels.map((one) => {
-              const [a, b] = [object(one.a), object(one.b)];
-              if (a === undefined || b === undefined) return null;
-              return (
-                <tr key={`${one.a} ${one.b}`} data-on={one.a === selected || one.b === selected || undefined}>
-                  <th scope="row">
-                    <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
-                  </th>
-                  <td>
-                    <span className={styles.inline}>
-                      <ParallelMark kind={one.kind} />
-                      <span className={styles.aspectWord}>{t[one.kind]}</span>
-                    </span>
-                  </td>
-                  <td>
-                    <PickObject one={b} on={one.b === selected} onSelect={onSelect} />
-                  </td>
-                  <td className={`num nowrap ${styles.right}`}>{one.orb}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <div className={styles.scroll}>
+          <table className={`${styles.table} ${styles.aspects}`}>
+            <caption className="sr-only">{t.parallels}</caption>
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">{t.object}</th>
+                <th scope="col">{t.aspect}</th>
+                <th scope="col">{t.object}</th>
+                <th scope="col">{t.orb}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.parallels.map((one) => {
+                const [a, b] = [object(one.a), object(one.b)];
+                if (a === undefined || b === undefined) return null;
+                return (
+                  <tr key={`${one.a} ${one.b}`} data-on={one.a === selected || one.b === selected || undefined}>
+                    <th scope="row">
+                      <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
+                    </th>
+                    <td>
+                      <span className={styles.inline}>
+                        <ParallelMark kind={one.kind} />
+                        <span className={styles.aspectWord}>{t[one.kind]}</span>
+                      </span>
+                    </td>
+                    <td>
+                      <PickObject one={b} on={one.b === selected} onSelect={onSelect} />
+                    </td>
+                    <td className={`num nowrap ${styles.right}`}>{one.orb}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

@@ -9,4 +9,4 @@ export {
 } from '#text/en/meanings/meaning.ts';
 export { pointIs } from '#text/en/meanings/points.ts';
 export { parallelMeans, patternMeans, shapeMeans } from '#text/en/meanings/whole-chart.ts';
-export { bareBodyName, ordinalName } from '#text/en/names.ts';
+export { bodyName, ordinalName } from '#text/en/names.ts';

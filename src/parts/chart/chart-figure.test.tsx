@@ -140,5 +140,5 @@ test('rows of the aspects and houses open what they mean', async () => {
   await vi.waitFor(() => expect(rows()).toBe(before + 1));
   await tab('Houses');
   await userEvent.click(screen.getByRole('button', { name: '4th house' }));
-  expect(await screen.findByText(/^Home/)).toBeTruthy();
+  expect(await screen.findByText(/^[A-Z].+: .+, .+\.$/, { selector: 'td p' })).toBeTruthy();
 });

@@ -207,6 +207,15 @@ export function rangeView(range: NatalRange, t: ChartText): ChartView {
   };
 }
 
+/** Rows about bodies in the order of the screen, the luminaries first. */
+export function bodiesInOrder<Row extends { readonly body: string }>(rows: readonly Row[]): readonly Row[] {
+  const rank = (body: string) => {
+    const at = SHOWN.findIndex((one) => one === body);
+    return at < 0 ? SHOWN.length : at;
+  };
+  return rows.toSorted((a, b) => rank(a.body) - rank(b.body));
+}
+
 /** Aspects seen from one of their ends, in the order they have. */
 export function aspectsOf(
   aspects: readonly ChartAspect[],

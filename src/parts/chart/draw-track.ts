@@ -1,9 +1,11 @@
 /**
  * The strip of time as it is painted: ticks of the clock and the calendar, exact hits as lozenges, now as a line. It is
- * painted once for a good way to both sides and then only moved, so a frame costs no paint.
+ * painted once for a good way to both sides; a frame copies the part of it that is seen.
  */
 import type { Hit } from '#engine/protocol.ts';
 import { localDateTime } from '#lib/local-date.ts';
+import { clear, setSize } from '#ui/wheel/off-page-pen.ts';
+import type { AnyPen } from '#ui/wheel/off-page-pen.ts';
 import { REACH, type MachineScale } from './time-steps.ts';
 import { startsIn, writeTime } from './zone-times.ts';
 
@@ -91,9 +93,9 @@ export function stripOffset(at: number, middle: number, scale: MachineScale, wid
   return width / 2 - needle;
 }
 
-/** Paints the whole strip with the inks of the page. Does nothing where there is no canvas to paint on. */
+/** Paints the whole strip with the inks of the page. */
 export function drawStrip(
-  canvas: HTMLCanvasElement,
+  pen: CanvasRenderingContext2D,
   inks: TrackInks,
   strip: {
     readonly width: number;
@@ -104,13 +106,10 @@ export function drawStrip(
     readonly now: number;
   },
 ): void {
-  const pen = canvas.getContext('2d');
-  if (pen === null) return;
   const ratio = window.devicePixelRatio;
   const { height, scale, ticks } = strip;
   const width = stripWidth(strip.width);
-  canvas.width = Math.round(width * ratio);
-  canvas.height = Math.round(height * ratio);
+  setSize(pen, Math.round(width * ratio), Math.round(height * ratio));
   const x = (at: number) => width / 2 + ((at - ticks.middle) * strip.width) / 2 / REACH[scale];
   const base = height - 20;
 
@@ -147,14 +146,51 @@ export function drawStrip(
   pen.setLineDash([]);
 
   pen.fillStyle = inks.leaf;
-  for (const hit of strip.hits) {
-    const [at, middle, size] = [x(hit.at), 14, 4];
-    pen.beginPath();
-    pen.moveTo(at, middle - size * 1.4);
-    pen.lineTo(at + size, middle);
-    pen.lineTo(at, middle + size * 1.4);
-    pen.lineTo(at - size, middle);
-    pen.closePath();
-    pen.fill();
-  }
+  for (const hit of strip.hits) lozenge(pen, x(hit.at), 4);
+}
+
+/** A hit, with its middle on the line that all of them stand on. */
+function lozenge(pen: AnyPen, at: number, size: number): void {
+  const middle = 14;
+  pen.beginPath();
+  pen.moveTo(at, middle - size * 1.4);
+  pen.lineTo(at + size, middle);
+  pen.lineTo(at, middle + size * 1.4);
+  pen.lineTo(at - size, middle);
+  pen.closePath();
+  pen.fill();
+}
+
+/** From the top of the track to that of the needle at rest, pixels. */
+const NEEDLE_TOP = 6;
+
+/** The needle over the strip; on a hit it carries it, larger. `stretch` is 1 when it has just fallen into one. */
+export function drawNeedle(
+  pen: AnyPen,
+  inks: TrackInks,
+  needle: {
+    readonly width: number;
+    readonly height: number;
+    readonly held: boolean;
+    readonly stretch: number;
+  },
+): void {
+  const ratio = window.devicePixelRatio;
+  const at = needle.width / 2;
+  const top = NEEDLE_TOP * (1 - needle.stretch);
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+  pen.fillStyle = inks.text;
+  pen.fillRect(Math.round(at) - 1, top, 2, needle.height - 20 - top);
+  if (!needle.held) return;
+  pen.fillStyle = inks.leaf;
+  lozenge(pen, at, 7);
+}
+
+/** Shows the part of the strip that is seen when its left edge lies `offset` pixels from that of the track. */
+export function showStrip(pen: AnyPen, strip: CanvasRenderingContext2D, width: number, offset: number): void {
+  const ratio = window.devicePixelRatio;
+  setSize(pen, Math.round(width * ratio), strip.canvas.height);
+  clear(pen);
+  // Whole pixels: between them the ticks would be blurred.
+  pen.drawImage(strip.canvas, Math.round(offset * ratio), 0);
 }

@@ -91,7 +91,7 @@ export function HouseTable(props: {
                 {open === i && props.texts !== null && (
                   <tr>
                     <td colSpan={6} className={styles.meaningCell}>
-                      {props.texts.houseMeaning(i + 1)}
+                      <p>{props.texts.houseMeaning(i + 1)}</p>
                     </td>
                   </tr>
                 )}

@@ -70,12 +70,18 @@ function Pattern(props: {
   const [name, note] = named[pattern.kind];
   const objects = pattern.points.flatMap((id) => view.objects.filter((one) => one.id === id));
   const apex = view.objects.find(({ id }) => id === pattern.apex);
+  const sign = pattern.sign === null ? '' : t.inTheSign(t[pattern.sign]);
+  const house = pattern.house === null ? '' : t.inTheHouse(t.ordinal(pattern.house));
+  // Where there is an apex, the sign and the house are its own; of a stellium they say the element and the mode.
   const where = [
-    pattern.sign === null ? '' : t.inTheSign(t[pattern.sign]),
-    pattern.house === null ? '' : t.inTheHouse(t.ordinal(pattern.house)),
-    pattern.element === null ? '' : t.inElement(t[pattern.element]),
-    pattern.modality === null ? '' : t.inMode(t[pattern.modality]),
-    apex === undefined ? '' : t.apex(apex.name),
+    apex === undefined ? sign : [t.apex(apex.name), sign].filter(Boolean).join(' '),
+    house,
+    ...(pattern.kind === 'stellium'
+      ? []
+      : [
+          pattern.element === null ? '' : t.inElement(t[pattern.element]),
+          pattern.modality === null ? '' : t.inMode(t[pattern.modality]),
+        ]),
   ].filter(Boolean);
   return (
     <button type="button" className={styles.pattern} aria-pressed={props.on} onClick={props.onShow}>
@@ -94,7 +100,7 @@ function Pattern(props: {
       {props.explained && <span className="muted">{t[note]}</span>}
       {(props.explained || props.on) && texts !== null && (
         <span>
-          {texts.patternMeans[pattern.kind](pattern.apex === null ? '' : texts.bareBodyName(pattern.apex))}
+          {texts.patternMeans[pattern.kind](pattern.apex === null ? '' : texts.bodyName(pattern.apex))}
         </span>
       )}
     </button>
@@ -115,7 +121,7 @@ function Shape({
       <h3 className={styles.small}>{t.shape}</h3>
       <p>
         <b>{t[shape.kind]}.</b>{' '}
-        {texts?.shapeMeans[shape.kind](texts.bareBodyName(shape.handle ?? shape.leader ?? 'sun'))}
+        {texts?.shapeMeans[shape.kind](texts.bodyName(shape.handle ?? shape.leader ?? 'sun'))}
       </p>
       <p className="meta num">
         {[

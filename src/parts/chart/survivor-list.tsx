@@ -26,8 +26,14 @@ export function SurvivorList(props: { range: NatalRange; note: string }) {
             <div key={one.id}>
               <dt>{one.claim}</dt>
               <dd>
-                <span className={styles.open}>{t.holdsNot}</span>
-                <span className="meta">{alternatives(one, t)}</span>
+                {one.values.length === 0 ? (
+                  <span className="muted">{t.notKnown}</span>
+                ) : (
+                  <>
+                    <span className={styles.open}>{t.holdsNot}</span>
+                    <span className="meta">{alternatives(one, t)}</span>
+                  </>
+                )}
               </dd>
             </div>
           ))}
@@ -50,7 +56,6 @@ export function SurvivorList(props: { range: NatalRange; note: string }) {
 }
 
 function alternatives({ values }: Survivor, t: ChartText): string {
-  if (values.length === 0) return t.notKnown;
   return values.length > 3
     ? t.rangeOf(values[0] ?? '', values.at(-1) ?? '')
     : t.orList(values.slice(0, -1).join(', '), values.at(-1) ?? '');

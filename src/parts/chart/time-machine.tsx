@@ -31,7 +31,9 @@ import { fieldTime, instantOf, writeTime } from './zone-times.ts';
 
 /** Until the hand has rested this long, nothing is said aloud and the list may stand still for a moment. */
 const SAY_AFTER_MS = 900;
-const LIST_EVERY_MS = 200;
+/** Words that change faster are read by nobody, and a change of text is dear. */
+const HEADING_EVERY_MS = 160;
+const LIST_EVERY_MS = 320;
 /** A field of date and time is dear to draw: it waits for the hand to pause. */
 const FIELD_AFTER_MS = 250;
 
@@ -61,25 +63,23 @@ export function TimeMachine(props: {
   const [ring, setRing] = useState<Ring>('transits');
   const [held] = useState(() => createLive<Hit | null>(null));
   const [begin] = useState(props.start ?? now);
-  const at = useRef<UnixMs>(begin);
+  const [moment] = useState(() => createLive<UnixMs>(begin));
   const place = useRef<((at: number) => void) | null>(null);
-  const heading = useRef<HTMLParagraphElement>(null);
   const school = useMemo(() => ({ houseSystem, node }), [houseSystem, node]);
   const { sky, failed, ask } = useSkyAt(birth, school, ring);
   const { hits, look } = useHits(birth, school, scale, ring);
 
   const onMove = useCallback(
     (moved: UnixMs, hit: Hit | null) => {
-      at.current = moved;
-      if (heading.current !== null) heading.current.textContent = writeTime(moved, zone, 'weekdayTime');
+      moment.set(moved);
       held.set(hit);
       ask(moved);
       look(moved);
     },
-    [zone, held, ask, look],
+    [moment, held, ask, look],
   );
   const move = (to: number) => place.current?.(to);
-  const step = (direction: 1 | -1) => move(stepped(at.current, scale, direction, zone));
+  const step = (direction: 1 | -1) => move(stepped(moment.get(), scale, direction, zone));
   const steps = {
     day: { back: t.stepBackHour, on: t.stepOnHour },
     month: { back: t.stepBackDay, on: t.stepOnDay },
@@ -91,9 +91,7 @@ export function TimeMachine(props: {
       <Rings wheel={wheel} sky={sky} t={t} />
       {props.children}
       <div className={styles.panel}>
-        <p ref={heading} className={`display num ${styles.moment}`} aria-hidden="true">
-          {writeTime(begin, zone, 'weekdayTime')}
-        </p>
+        <Heading moment={moment} zone={zone} />
         <TimeTrack
           label={t.track}
           help={t.trackHelp}
@@ -143,6 +141,15 @@ export function TimeMachine(props: {
         {failed ? <p role="alert">{t.machineFailed}</p> : <Contacts sky={sky} zone={zone} t={t} />}
       </div>
     </div>
+  );
+}
+
+/** The moment as it runs. The track says it to those who listen. */
+function Heading({ moment, zone }: { moment: Live<UnixMs>; zone: string }) {
+  return (
+    <p className={`display num ${styles.moment}`} aria-hidden="true">
+      {writeTime(useLiveEvery(moment, HEADING_EVERY_MS), zone, 'weekdayTime')}
+    </p>
   );
 }
 
@@ -235,8 +242,9 @@ const Contacts = memo(function Contacts({ sky, zone, t }: { sky: Sky; zone: stri
         <p className="muted">{t.noneNow}</p>
       ) : (
         <ul>
-          {contacts.map((one) => (
-            <li key={`${one.mover} ${one.aspect} ${one.point}`}>
+          {contacts.map((one, place) => (
+            // By place: the lines stay and what they say changes.
+            <li key={place}>
               <AspectMark aspect={one.aspect} />
               <span>{contactTitle(one, t, shown?.ring)}</span>
               <span className="num nowrap muted">{arcText(one.orb)}</span>

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Hit } from '#engine/protocol.ts';
+import { penOf } from '#ui/wheel/off-page-pen.ts';
 import {
+  drawNeedle,
   drawStrip,
   inksOf,
+  showStrip,
   stripOffset,
-  stripWidth,
   trackTicks,
   type TrackInks,
   type TrackTicks,
@@ -61,9 +63,9 @@ export function TimeTrack(props: {
       state.wake();
     };
     let frame = 0;
-    const tick = () => {
+    const tick = (now: number) => {
       frame = 0;
-      step(state, latest.current, canvas.current, slider.current);
+      step(state, latest.current, now, canvas.current, slider.current);
       if (isMoving(state)) state.wake();
     };
     state.wake = () => {
@@ -181,7 +183,6 @@ export function TimeTrack(props: {
       onKeyDown={onKeyDown}
     >
       <canvas ref={canvas} aria-hidden="true" />
-      <span className={styles.needle} aria-hidden="true" />
       <span id={helpId} hidden>
         {props.help}
       </span>
@@ -203,6 +204,8 @@ type Motion = {
   hit: Hit | null;
   ticks: TrackTicks | null;
   ink: TrackInks | null;
+  /** The whole strip, painted; null until then, and where there is nothing to paint on. */
+  strip: CanvasRenderingContext2D | null;
   painted: { readonly ticks: TrackTicks; readonly hits: readonly Hit[] } | null;
   /** When the needle last gave its sign. */
   tocked: number;
@@ -224,8 +227,9 @@ function createMotion(start: number): Motion {
     hit: null,
     ticks: null,
     ink: null,
+    strip: null,
     painted: null,
-    tocked: 0,
+    tocked: Number.NEGATIVE_INFINITY,
     width: 0,
     height: 0,
     wake: () => undefined,
@@ -242,14 +246,20 @@ function pull(state: Motion, pixels: number, scale: MachineScale): void {
   state.wake();
 }
 
-/** Whether it goes on by itself: thrown, or on its way to what was pressed. */
-const isMoving = ({ drag, speed, glideTo }: Motion): boolean =>
-  glideTo !== null || (drag === null && Math.abs(speed) >= STANDS_PX);
+/** Whether there is a next frame: thrown, on its way to what was pressed, or not yet shown as it is. */
+const isMoving = ({ dirty, drag, speed, glideTo }: Motion): boolean =>
+  dirty || glideTo !== null || (drag === null && Math.abs(speed) >= STANDS_PX);
 
 type Now = Parameters<typeof TimeTrack>[0];
 
 /** One frame: the throw goes on, a hit near the needle holds it, the strip is drawn where anything changed. */
-function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slider: HTMLElement | null): void {
+function step(
+  state: Motion,
+  props: Now,
+  now: number,
+  canvas: HTMLCanvasElement | null,
+  slider: HTMLElement | null,
+): void {
   if (state.drag === null && Math.abs(state.speed) >= STANDS_PX) {
     pull(state, state.speed, props.scale);
     state.speed *= GLIDE;
@@ -269,7 +279,6 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
     state.ink = inksOf(slider);
     state.width = slider.clientWidth;
     state.height = slider.clientHeight;
-    canvas.style.width = `${stripWidth(state.width)}px`;
     state.painted = null;
   }
   const reachMs = (SNAP_PX / Math.max(1, state.width / 2)) * REACH[props.scale];
@@ -278,7 +287,7 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
       ? nearestWithin(props.hits, state.raw, 30_000)
       : nearestWithin(props.hits, state.raw, reachMs);
   const shown = state.exactly ? withinYears(state.raw) : (hit?.at ?? withinYears(state.raw));
-  if (hit !== null && hit !== state.hit && props.snap && !state.exactly && !props.still) tock(state, slider);
+  if (hit !== null && hit !== state.hit && props.snap && !state.exactly && !props.still) tock(state, now);
   if (shown !== state.shown || hit !== state.hit) {
     state.shown = shown;
     state.hit = hit;
@@ -289,9 +298,11 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
   if (state.ticks === null || !state.ticks.covers(shown, props.scale, props.zone))
     state.ticks = trackTicks(shown, props.scale, props.zone);
   const { ticks, width, height } = state;
-  if (state.painted?.ticks !== ticks || state.painted.hits !== props.hits) {
+  const pen = penOf(canvas);
+  state.strip ??= document.createElement('canvas').getContext('2d');
+  if (state.strip !== null && (state.painted?.ticks !== ticks || state.painted.hits !== props.hits)) {
     state.painted = { ticks, hits: props.hits };
-    drawStrip(canvas, state.ink, {
+    drawStrip(state.strip, state.ink, {
       width,
       height,
       scale: props.scale,
@@ -301,17 +312,19 @@ function step(state: Motion, props: Now, canvas: HTMLCanvasElement | null, slide
     });
   }
   const offset = stripOffset(state.shown, ticks.middle, props.scale, width);
-  canvas.style.transform = `translate3d(${offset.toFixed(2)}px, 0, 0)`;
-  slider.toggleAttribute('data-held', hit !== null);
+  if (pen !== null && state.strip !== null) {
+    showStrip(pen, state.strip, width, offset);
+    const after = (now - state.tocked) / TOCK_MS;
+    drawNeedle(pen, state.ink, { width, height, held: hit !== null, stretch: after < 1 ? (1 - after) ** 2 : 0 });
+    if (after < 1) state.dirty = true;
+  }
 }
 
 const TOCK_MS = 160;
+/** Of many hits that fly past, not each gives a sign. */
+const TOCK_EVERY_MS = 400;
 
 /** The needle gives a small sign, as a dial that falls into a notch. */
-function tock(state: Motion, slider: HTMLElement): void {
-  const needle = slider.querySelector<HTMLElement>(`.${styles.needle}`);
-  const at = performance.now();
-  if (typeof needle?.animate !== 'function' || at - state.tocked < TOCK_MS) return;
-  state.tocked = at;
-  needle.animate([{ scale: '1 1.18' }, { scale: '1 1' }], { duration: TOCK_MS, easing: 'ease-out' });
+function tock(state: Motion, now: number): void {
+  if (now - state.tocked >= TOCK_EVERY_MS) state.tocked = now;
 }

@@ -108,15 +108,18 @@ type Tick = { readonly at: number; readonly label: string | null; readonly stron
 function ticksOf({ span, scale, zone, wide }: Drawn): readonly Tick[] {
   const share = (at: number) => (at - span.from) / (span.to - span.from);
   if (scale === 'days') {
-    return startsIn(span.from, span.to, zone, 'day').map((at, i, all) => {
+    const days = startsIn(span.from, span.to, zone, 'day');
+    const gap = wide ? 0.05 : 0.14;
+    const near = (one: number, other: number) => Math.abs(share(one) - share(other)) < gap;
+    const firsts = days.filter((at) => isFirst(at, zone));
+    const named = days.filter(
+      (at, i) => firsts.includes(at) || (i === 0 && !firsts.some((first) => near(first, at))),
+    );
+    return days.map((at) => {
       const day = Number(localDateTime(at, zone).date.slice(8));
       // A month's name takes the room of its neighbours.
-      const named = day === 1 || i === 0;
-      const nearby = wide ? [i - 1] : [i - 2, i - 1, i + 1];
-      const crowded = nearby.some(
-        (near) => near === 0 || (all[near] !== undefined && isFirst(all[near], zone)),
-      );
-      const label = named
+      const crowded = named.some((one) => near(one, at));
+      const label = named.includes(at)
         ? writeTime(at, zone, 'day')
         : (wide || day % 3 === 0) && !crowded
           ? String(day)
@@ -301,7 +304,7 @@ function Detail({ row, zone, texts, t }: Parameters<typeof Row>[0]) {
   const words = seriesMeaning(series, texts);
   return (
     <div className={styles.detail}>
-      <h4>{contactTitle(series, t)}</h4>
+      <h3>{contactTitle(series, t)}</h3>
       {words !== null && <p>{words}</p>}
       <dl>
         {seriesFacts(series, zone, t).map(({ label, value }) => (

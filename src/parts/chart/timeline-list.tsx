@@ -36,7 +36,7 @@ export function TimelineList(props: {
     <div className={styles.list}>
       {[...months].map(([month, entries]) => (
         <section key={month}>
-          <h4 className="display">{month}</h4>
+          <h3 className="display">{month}</h3>
           <ol>
             {entries.map((entry) => (
               <li key={entry.key}>

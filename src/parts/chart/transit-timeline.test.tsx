@@ -95,7 +95,7 @@ beforeEach(() => {
 });
 afterEach(() => closeSoulsticeDb(local.db));
 
-function open() {
+function open(span?: { from: UnixMs; to: UnixMs }) {
   render(
     <UiProvider theme="dark" env="test">
       <LocalDataProvider value={local}>
@@ -106,6 +106,7 @@ function open() {
             node="mean"
             zone="Europe/Lisbon"
             start={at('2026-11-21T21:06Z')}
+            {...(span !== undefined && { span })}
           />
         </EngineProvider>
       </LocalDataProvider>
@@ -181,6 +182,16 @@ test('a planet that turns has words of its own, in the lane and in the list', as
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Mars square natal Sun/ }));
   expect(screen.getByText(/Mars asks you to/)).toBeTruthy();
+});
+
+test('a window of its own is shown as it was asked for, and walked by halves', async () => {
+  open({ from: at('2026-12-01T00:00Z'), to: at('2026-12-31T00:00Z') });
+  await bar(/^Saturn/);
+  expect(screen.getByText('1 December 2026 – 31 December 2026')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  expect(screen.getByText('16 December 2026 – 15 January 2027')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(await screen.findByText(/2026 – .* 2027/)).toBeTruthy();
 });
 
 test('what is slow is looked for far beyond the window, what is fast is not', async () => {

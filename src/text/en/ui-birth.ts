@@ -58,6 +58,7 @@ export const uiBirth = {
   useCoordinates: 'Use this place',
 
   clock: 'The clock at birth',
+  clockOf: (whose: string, clock: string) => `${whose}: ${clock}`,
   clockWorking: 'Looking up the clock…',
   clockFailed: 'The clock could not be looked up. You can still save.',
   clockInvalid: 'This date and place cannot be turned into a moment. Check the zone.',

@@ -133,6 +133,7 @@ export const uiChart = {
   askOther: (place: string) => `What does ${place} mean in this chart?`,
   myPoint: (point: string) => `my ${point}`,
   thePoint: (point: string) => `the ${point}`,
+  lotOf: (name: string) => `Lot of ${name}`,
   inMyHouse: (house: string) => `in my ${house} house`,
   theHouse: (house: string) => `${house} house`,
   rules: 'Rules',
@@ -328,7 +329,8 @@ export const uiChart = {
   leaves: 'Leaves orb',
   beforeSpan: 'before this span',
   afterSpan: 'after this span',
-  passes: (count: number) => (count === 1 ? 'One pass' : `${count} passes, there and back again`),
+  passes: (count: number) =>
+    `Within orb ${count === 2 ? 'twice' : `${count} times`}: the planet turns back and comes again.`,
   closest: 'Closest',
   closestAt: (orb: string, when: string) => `${orb} on ${when}`,
   orbUsed: (degrees: string) => `Bars run while the orb is under ${degrees}.`,

@@ -122,7 +122,7 @@ export const uiCharts = {
   own: (name: string) => (name === '' ? 'Your' : `${name}’s`),
   partnerOwn: (name: string) => (name === '' ? 'Partner’s' : `${name}’s`),
   scorePossible: (least: string, most: string) =>
-    `With contacts between the same points the total could have been anything from ${least} to ${most}.`,
+    `Contacts between the same points can add up to anything from ${least} to ${most}.`,
   firstPerson: 'You',
   secondPerson: 'Partner',
   orb: (orb: string) => `orb ${orb}`,

@@ -4,6 +4,8 @@
  * forces on drawings alone) the drawing follows each change.
  */
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { clear, penOf, setSize } from './off-page-pen.ts';
+import type { AnyPen } from './off-page-pen.ts';
 import { paintRing, ringInks } from './paint-ring.ts';
 import type { RingInks, RingPicture, Sheet } from './paint-ring.ts';
 import { createRingDriver } from './ring-driver.ts';
@@ -57,6 +59,8 @@ function createRing(
   let drawn = live.get();
   let look: RingLook | null = null;
   let paper: Paper | null = null;
+  /** Whether the picture stands in for the drawing. */
+  let away = false;
 
   const driver = createRingDriver({
     motion,
@@ -74,10 +78,15 @@ function createRing(
     paint: (moment, places) => {
       if (look === null || paper === null) return;
       const { pen, sheet, inks } = paper;
-      pen.setTransform(1, 0, 0, 1, 0, 0);
-      pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
+      clear(pen);
       paintRing(pen, sheet, { ...look, ...look.linesOf(moment), bodies: moment.bodies, places }, inks);
-      show(canvas.current, look, true);
+      if (!away) {
+        away = true;
+        // The picture comes to the screen by a way of its own: the drawing waits for it.
+        requestAnimationFrame(() => {
+          if (driver.isMoving()) putAway(look, true);
+        });
+      }
     },
     name: ({ bodies }) => {
       bodies.forEach(({ name }, i) => look?.bodies?.children[i]?.setAttribute('aria-label', name));
@@ -98,7 +107,13 @@ function createRing(
         driver.restyled();
         return false;
       }
-      show(canvas.current, look, false);
+      putAway(look, false);
+      if (away) {
+        away = false;
+        requestAnimationFrame(() => {
+          if (paper !== null && !driver.isMoving()) clear(paper.pen);
+        });
+      }
       return true;
     },
   };
@@ -114,20 +129,19 @@ function createRing(
   return { ring, follow };
 }
 
-type Paper = { readonly pen: CanvasRenderingContext2D; readonly sheet: Sheet; readonly inks: RingInks };
+type Paper = { readonly pen: AnyPen; readonly sheet: Sheet; readonly inks: RingInks };
 
 /** The canvas at the size of the wheel, in the pixels of the screen. Null where there is none to paint on. */
 function laidOut(canvas: HTMLCanvasElement, { layout }: RingLook): Paper | null {
   if (window.matchMedia('(forced-colors: active)').matches) return null;
-  const pen = canvas.getContext('2d');
+  const pen = penOf(canvas);
   const wheel = canvas.previousElementSibling;
   if (pen === null || wheel === null) return null;
   const box = wheel.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
   const width = Math.round((box.width + 2 * OVER_X) * ratio);
   const height = Math.round((box.height + 2 * OVER_Y) * ratio);
-  if (canvas.width !== width) canvas.width = width;
-  if (canvas.height !== height) canvas.height = height;
+  setSize(pen, width, height);
   return {
     pen,
     sheet: { x: OVER_X * ratio, y: OVER_Y * ratio, scale: (box.width / layout.size) * ratio },
@@ -135,7 +149,6 @@ function laidOut(canvas: HTMLCanvasElement, { layout }: RingLook): Paper | null 
   };
 }
 
-function show(canvas: HTMLCanvasElement | null, { drawn }: RingLook, painted: boolean): void {
-  canvas?.toggleAttribute('data-shown', painted);
-  for (const part of drawn) part?.toggleAttribute('data-away', painted);
+function putAway(look: RingLook | null, away: boolean): void {
+  for (const part of look?.drawn ?? []) part?.toggleAttribute('data-away', away);
 }
