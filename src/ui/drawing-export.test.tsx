@@ -29,7 +29,12 @@ beforeEach(() => {
   drawing.setAttribute('viewBox', '0 0 100 50');
   add(drawing, 'title', { id: 'a' }, 'Chart of Ana & Marco');
   add(drawing, 'desc', { id: 'b' }, 'Two rings');
-  const group = add(drawing, 'g', { 'data-on': 'true', tabindex: '0', role: 'graphics-symbol', 'aria-label': 'Sun' });
+  const group = add(drawing, 'g', {
+    'data-on': 'true',
+    tabindex: '0',
+    role: 'graphics-symbol',
+    'aria-label': 'Sun',
+  });
   add(group, 'path', { class: 'line', d: 'M0 0L10 10' });
   add(group, 'circle', { class: 'touch', r: '12' });
   add(group, 'circle', { class: 'disc', r: '9' });

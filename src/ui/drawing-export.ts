@@ -143,7 +143,11 @@ function dress(part: SVGElement, look: Look): void {
     // Groups hand nothing down: each shape carries its own look. Only their opacity is theirs alone.
     if (property === 'color' || (isGroup && property !== 'opacity')) part.removeAttribute(property);
     else if (value === '' || value === initial) part.removeAttribute(property);
-    else part.setAttribute(property, property === 'stroke-width' || property === 'font-size' ? bare(value) : value);
+    else
+      part.setAttribute(
+        property,
+        property === 'stroke-width' || property === 'font-size' ? bare(value) : value,
+      );
   }
   if (part.localName === 'text') part.setAttribute('font-family', FONTS);
 }
@@ -156,7 +160,15 @@ function bare(value: string): string {
     : value;
 }
 
-const shapes: ReadonlySet<string> = new Set(['path', 'circle', 'rect', 'line', 'polyline', 'polygon', 'ellipse']);
+const shapes: ReadonlySet<string> = new Set([
+  'path',
+  'circle',
+  'rect',
+  'line',
+  'polyline',
+  'polygon',
+  'ellipse',
+]);
 const unseen = (value: string | null): boolean =>
   value === null || value === 'none' || value === 'transparent' || value === 'rgba(0, 0, 0, 0)';
 
@@ -196,7 +208,8 @@ function setUp(copy: SVGSVGElement, drawing: SVGSVGElement, ground: string | nul
   if (text !== null) copy.setAttribute('aria-describedby', 'drawing-text');
   if (ground === null) return;
   const paper = page.createElementNS(SVG, 'rect');
-  for (const [name, value] of Object.entries({ x, y, width, height })) paper.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ x, y, width, height }))
+    paper.setAttribute(name, String(value));
   paper.setAttribute('fill', ground);
   const first = text ?? title;
   if (first === null) copy.prepend(paper);

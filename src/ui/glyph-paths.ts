@@ -129,10 +129,7 @@ export const glyphs = {
   },
   spirit: {
     title: 'Part of Spirit',
-    paths: [
-      'M3.75 12a8.25 8.25 0 1 0 16.5 0a8.25 8.25 0 1 0-16.5 0',
-      'M12 2.75V21.25',
-    ],
+    paths: ['M3.75 12a8.25 8.25 0 1 0 16.5 0a8.25 8.25 0 1 0-16.5 0', 'M12 2.75V21.25'],
   },
   vertex: {
     title: 'Vertex',

@@ -20,6 +20,7 @@ export function Modal({
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null || element.open) return undefined;
+    const before = document.activeElement;
     element.showModal();
     const onClick = (event: MouseEvent) => {
       if (event.target === element) closeNow.current();
@@ -28,6 +29,9 @@ export function Modal({
     return () => {
       element.removeEventListener('click', onClick);
       element.close();
+      // The browser gives focus back to what had it, but not out of a dialog that has left the page already.
+      const lost = document.activeElement === null || document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [open]);
   if (!open) return null;

@@ -75,8 +75,8 @@ describe('two charts', () => {
     expect([...kinds].some((kind) => kind === 'square' || kind === 'opposition')).toBe(true);
     expect([...kinds].some((kind) => kind === 'sextile' || kind === 'trine')).toBe(true);
     const score = sheet.facts.find(({ id }) => id === 'synastry.score');
-    const { ease = 0, tension = 0 } = score?.derivation.values ?? {};
-    expect(text(reading)).toContain(`+${String(ease)} of ease and −${String(-Number(tension))} of strain`);
+    const { ease, tension } = (score?.derivation.values ?? {}) as { ease: number; tension: number };
+    expect(text(reading)).toContain(`+${ease} of ease and −${-tension} of strain`);
   });
 
   it('never say that only one of the two is read', () => {

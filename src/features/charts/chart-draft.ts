@@ -29,14 +29,14 @@ export function emptyChartDraft(today: string): ChartDraft {
 
 /** The first person's fields filled with a profile's birth, where it has one; the rest as it was. */
 export function withProfile(draft: ChartDraft, profile: Profile | null, named: boolean): ChartDraft {
-  if (profile?.birth == null) return draft;
+  if (profile === null || profile.birth === null) return draft;
   // A name that no field shows would go on naming whoever is typed in next.
   return { ...draft, name: named ? profile.name : '', subject: birthDraftFrom(profile.birth) };
 }
 
 /** Whether the first person's fields hold a profile's birth, untouched. */
 export function isProfile(draft: ChartDraft, profile: Profile | null): boolean {
-  if (profile?.birth == null) return false;
+  if (profile === null || profile.birth === null) return false;
   return JSON.stringify(draft.subject) === JSON.stringify(birthDraftFrom(profile.birth));
 }
 

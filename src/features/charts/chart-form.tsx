@@ -115,8 +115,11 @@ export function ChartForm(props: {
                   {isProfile(draft, profile) ? (
                     <TextButton onClick={() => fill('subject', '', emptyBirthDraft)}>{t.clear}</TextButton>
                   ) : (
-                    profile?.birth != null && (
-                      <TextButton onClick={() => props.onDraft((was) => withProfile(was, profile, props.named))}>
+                    profile !== null &&
+                    profile.birth !== null && (
+                      <TextButton
+                        onClick={() => props.onDraft((was) => withProfile(was, profile, props.named))}
+                      >
                         {t.fillProfile}
                       </TextButton>
                     )

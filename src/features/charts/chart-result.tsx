@@ -32,11 +32,7 @@ export function ChartResult(props: {
   );
 }
 
-function Drawing(props: {
-  result: Result;
-  settings: ChartSettings;
-  onAsked: (() => void) | undefined;
-}) {
+function Drawing(props: { result: Result; settings: ChartSettings; onAsked: (() => void) | undefined }) {
   const { result, settings } = props;
   switch (result.kind) {
     case 'natal':

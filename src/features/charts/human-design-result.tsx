@@ -11,7 +11,7 @@ import {
   bodygraphOfChart,
   bodygraphOfRange,
 } from '#ui/bodygraph/bodygraph-data.ts';
-import { BodygraphTable } from '#ui/bodygraph/bodygraph-table.tsx';
+import { BodygraphKey, BodygraphTable } from '#ui/bodygraph/bodygraph-table.tsx';
 import { bodygraphNames } from '#ui/bodygraph/bodygraph-words.ts';
 import { useText } from '#ui/use-text.ts';
 import { someoneTitle } from './chart-request.ts';
@@ -57,7 +57,7 @@ export function HumanDesignResult({ result }: { result: Result }) {
               selected={selected}
               onSelect={setSelected}
             />
-            <Legend />
+            <BodygraphKey doubtful={view.type === 'range' || view.doubt !== null} />
           </figure>
           <PartCard data={data} selected={selected} />
         </div>
@@ -67,22 +67,6 @@ export function HumanDesignResult({ result }: { result: Result }) {
         </div>
       </div>
     </>
-  );
-}
-
-function Legend() {
-  const t = useText(uiBodygraph);
-  return (
-    <figcaption>
-      <ul className={styles.legendRow} aria-label={t.legend}>
-        <li data-side="personality">
-          {t.personality} <span className="meta">{t.personalityHint}</span>
-        </li>
-        <li data-side="design">
-          {t.design} <span className="meta">{t.designHint}</span>
-        </li>
-      </ul>
-    </figcaption>
   );
 }
 

@@ -186,22 +186,24 @@ function transitMeanings(
   words: MeaningWords,
 ): readonly Meaning[] {
   const { from, to } = request.span;
-  return view.series
-    .flatMap((series) => {
-      const inside = series.exact.filter((at) => at >= from && at < to);
-      return inside[0] === undefined ? [] : [{ series, at: inside[0], dates: inside.map(words.when) }];
-    })
-    // The slowest are felt longest. Those that are told are told in the order they come.
-    .toSorted((a, b) => slowness(a.series.mover) - slowness(b.series.mover) || a.at - b.at)
-    .slice(0, TRANSITS_TOLD)
-    .toSorted((a, b) => a.at - b.at)
-    .flatMap(({ series: { mover, aspect, point }, dates }) =>
-      said(
-        `${words.chart.transitTitle(pointName(words, mover), aspect, pointName(words, point))}, ${words.chart.exactOn(dates.join('; '))}`,
-        transitMeaning(mover, aspect, point),
-        [`transit.${mover}-${aspect}-${point}.exact`],
-      ),
-    );
+  return (
+    view.series
+      .flatMap((series) => {
+        const inside = series.exact.filter((at) => at >= from && at < to);
+        return inside[0] === undefined ? [] : [{ series, at: inside[0], dates: inside.map(words.when) }];
+      })
+      // The slowest are felt longest. Those that are told are told in the order they come.
+      .toSorted((a, b) => slowness(a.series.mover) - slowness(b.series.mover) || a.at - b.at)
+      .slice(0, TRANSITS_TOLD)
+      .toSorted((a, b) => a.at - b.at)
+      .flatMap(({ series: { mover, aspect, point }, dates }) =>
+        said(
+          `${words.chart.transitTitle(pointName(words, mover), aspect, pointName(words, point))}, ${words.chart.exactOn(dates.join('; '))}`,
+          transitMeaning(mover, aspect, point),
+          [`transit.${mover}-${aspect}-${point}.exact`],
+        ),
+      )
+  );
 }
 
 const slowness = (mover: string): number => MOVERS.findIndex((one) => one === mover);

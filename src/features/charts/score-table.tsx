@@ -26,11 +26,7 @@ type Row = {
  * The score between two people as what it is: rows with points, and their sum. While a birth time is unknown there is no
  * sum, only the contacts that hold and the bounds of the total.
  */
-export function ScoreTable({
-  pair,
-  names,
-  ...hovering
-}: Hovering & { pair: PairView; names: PairNames }) {
+export function ScoreTable({ pair, names, ...hovering }: Hovering & { pair: PairView; names: PairNames }) {
   const t = useText(uiCharts);
   const words = useText(uiChart);
   const [all, setAll] = useState(false);
@@ -129,7 +125,14 @@ function rowsOf(pair: PairView, names: PairNames, t: typeof uiCharts, words: typ
     if (row.kind === 'aspect') {
       const { a, aspect, b } = row;
       const found = pair.contacts.find((one) => one.a === a && one.aspect === aspect && one.b === b);
-      return { key, part: contactKey({ a, b }), text: contact(a, aspect, b), orb: found?.orb ?? '', points, value };
+      return {
+        key,
+        part: contactKey({ a, b }),
+        text: contact(a, aspect, b),
+        orb: found?.orb ?? '',
+        points,
+        value,
+      };
     }
     const [owner, host] =
       row.whose === 'a' ? [names.firstOwn, names.secondOwn] : [names.secondOwn, names.firstOwn];

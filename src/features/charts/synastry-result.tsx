@@ -159,14 +159,16 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
 }
 
 /** The selected body and all it touches in the other chart. */
-function Contacts(props: Hovering & {
-  selected: string;
-  a: ChartView;
-  b: ChartView;
-  pair: PairView;
-  names: PairNames;
-  onSelect: (id: string) => void;
-}) {
+function Contacts(
+  props: Hovering & {
+    selected: string;
+    a: ChartView;
+    b: ChartView;
+    pair: PairView;
+    names: PairNames;
+    onSelect: (id: string) => void;
+  },
+) {
   const t = useText(uiCharts);
   const words = useText(uiChart);
   const { selected, names, pair } = props;
@@ -189,11 +191,7 @@ function Contacts(props: Hovering & {
           {touched.map(({ a, aspect, b, orb, points }) => {
             const far = own ? b : a;
             return (
-              <li
-                key={`${a}${aspect}${b}`}
-                className={styles.contact}
-                {...near(contactKey({ a, b }), props)}
-              >
+              <li key={`${a}${aspect}${b}`} className={styles.contact} {...near(contactKey({ a, b }), props)}>
                 <AspectMark aspect={aspect} />
                 <button type="button" onClick={() => props.onSelect(`${other}:${far}`)}>
                   {words[aspect]} {t.of(inSentence(t, own ? names.secondOwn : names.firstOwn), words[far])}

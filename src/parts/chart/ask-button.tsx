@@ -47,8 +47,7 @@ export function questionAbout(
   const house = houses.length === 1 ? houses[0] : undefined;
   const signed = sign === undefined ? subject : `${subject} ${t.inTheSign(t[sign])}`;
   const ordinal = house === undefined ? null : texts.ordinalName(house);
-  const place =
-    ordinal === null ? signed : `${signed} ${own ? t.inMyHouse(ordinal) : t.inTheHouse(ordinal)}`;
+  const place = ordinal === null ? signed : `${signed} ${own ? t.inMyHouse(ordinal) : t.inTheHouse(ordinal)}`;
   return own ? t.askOwn(place) : t.askOther(place);
 }
 

@@ -179,7 +179,7 @@ export function AspectGrid({ view, minors, selected, onSelect, hovered, onHover 
             <th aria-hidden="true" />
             {objects.map((one) => (
               <th key={one.id} scope="col" data-on={one.id === selected || undefined}>
-                <PickGlyph one={one} on={one.id === selected} onSelect={onSelect} />
+                <PickGlyph one={one} on={one.id === selected} skipped onSelect={onSelect} />
               </th>
             ))}
           </tr>
@@ -188,7 +188,7 @@ export function AspectGrid({ view, minors, selected, onSelect, hovered, onHover 
           {objects.map((row, r) => (
             <tr key={row.id}>
               <th scope="row" data-on={row.id === selected || undefined}>
-                <PickGlyph one={row} on={row.id === selected} onSelect={onSelect} />
+                <PickGlyph one={row} on={row.id === selected} skipped onSelect={onSelect} />
               </th>
               {objects.map((column, c) => (
                 <Cell
@@ -336,7 +336,10 @@ function ParallelList({ view, selected, onSelect }: Choosing) {
                 const [a, b] = [object(one.a), object(one.b)];
                 if (a === undefined || b === undefined) return null;
                 return (
-                  <tr key={`${one.a} ${one.b}`} data-on={one.a === selected || one.b === selected || undefined}>
+                  <tr
+                    key={`${one.a} ${one.b}`}
+                    data-on={one.a === selected || one.b === selected || undefined}
+                  >
                     <th scope="row">
                       <PickObject one={a} on={one.a === selected} onSelect={onSelect} />
                     </th>

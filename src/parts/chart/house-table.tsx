@@ -50,10 +50,7 @@ export function HouseTable(props: {
             const width = wrap360((houses.cusps[(i + 1) % 12] ?? 0) - lon);
             return (
               <Fragment key={i}>
-                <tr
-                  className={styles.opener}
-                  data-on={inside.some(({ id }) => id === selected) || undefined}
-                >
+                <tr className={styles.opener} data-on={inside.some(({ id }) => id === selected) || undefined}>
                   <th scope="row" className="num">
                     <button
                       type="button"

@@ -36,12 +36,19 @@ export function PickObject(props: { one: ChartObject; on: boolean; onSelect: (id
 }
 
 /** The same as a round glyph, where there is no room for the name. */
-export function PickGlyph(props: { one: ChartObject; on: boolean; onSelect: (id: string) => void }) {
+export function PickGlyph(props: {
+  one: ChartObject;
+  on: boolean;
+  /** Passed by the Tab key, where other keys lead to the same. */
+  skipped?: boolean;
+  onSelect: (id: string) => void;
+}) {
   const { one } = props;
   return (
     <button
       type="button"
       className={styles.glyphPick}
+      tabIndex={props.skipped ? -1 : undefined}
       aria-pressed={props.on}
       aria-label={one.name}
       data-tip={one.name}

@@ -107,13 +107,7 @@ function Pattern(props: {
   );
 }
 
-function Shape({
-  shape,
-  texts,
-}: {
-  shape: NonNullable<ChartView['shape']>;
-  texts: CardTexts | null;
-}) {
+function Shape({ shape, texts }: { shape: NonNullable<ChartView['shape']>; texts: CardTexts | null }) {
   const t = useText(uiChart);
   const degrees = (value: number) => `${Math.round(value)}°`;
   return (

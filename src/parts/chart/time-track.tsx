@@ -315,7 +315,12 @@ function step(
   if (pen !== null && state.strip !== null) {
     showStrip(pen, state.strip, width, offset);
     const after = (now - state.tocked) / TOCK_MS;
-    drawNeedle(pen, state.ink, { width, height, held: hit !== null, stretch: after < 1 ? (1 - after) ** 2 : 0 });
+    drawNeedle(pen, state.ink, {
+      width,
+      height,
+      held: hit !== null,
+      stretch: after < 1 ? (1 - after) ** 2 : 0,
+    });
     if (after < 1) state.dirty = true;
   }
 }

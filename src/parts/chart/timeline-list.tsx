@@ -50,9 +50,7 @@ export function TimelineList(props: {
                 )}
                 <Disclosed
                   words={
-                    'row' in entry
-                      ? seriesMeaning(entry.row.series, texts)
-                      : eventMeaning(entry.event, texts)
+                    'row' in entry ? seriesMeaning(entry.row.series, texts) : eventMeaning(entry.event, texts)
                   }
                 >
                   {'row' in entry ? contactTitle(entry.row.series, t) : eventTitle(entry.event, t)}

@@ -23,7 +23,10 @@ const anywhere = fc.double({ min: 0, max: 359.99, noNaN: true });
 const scattered = fc.array(anywhere, { minLength: 1, maxLength: 16 });
 const stellium = (count: number, within: number) =>
   fc
-    .tuple(anywhere, fc.array(fc.double({ min: 0, max: within, noNaN: true }), { minLength: count, maxLength: count }))
+    .tuple(
+      anywhere,
+      fc.array(fc.double({ min: 0, max: within, noNaN: true }), { minLength: count, maxLength: count }),
+    )
     .map(([at, offsets]) => offsets.map((offset) => wrap360(at + offset) as number));
 const twoCrowds = fc.tuple(stellium(7, 4), stellium(7, 4)).map(([a, b]) => [...a, ...b]);
 const crowds = fc.oneof(
@@ -36,7 +39,9 @@ const crowds = fc.oneof(
 );
 const horizons = fc.oneof(
   fc.constant([]),
-  fc.tuple(anywhere, anywhere).map(([asc, mc]) => [asc, mc, wrap360(asc + 180), wrap360(mc + 180)] as number[]),
+  fc
+    .tuple(anywhere, anywhere)
+    .map(([asc, mc]) => [asc, mc, wrap360(asc + 180), wrap360(mc + 180)] as number[]),
 );
 
 type Drawing = { name: string; layout: WheelLayout; crowded: WheelLayout | null };
@@ -81,12 +86,7 @@ function boxesOf({ layout, seats }: Arrangement, lons: readonly number[]): reado
       ...(row.minute === null
         ? []
         : [
-            box(
-              'minute',
-              at(row.minute, lon),
-              figureWidth('00′', layout.smallType),
-              layout.smallType * 0.72,
-            ),
+            box('minute', at(row.minute, lon), figureWidth('00′', layout.smallType), layout.smallType * 0.72),
           ]),
     ];
   });
@@ -154,8 +154,7 @@ describe.each(drawings)('$name', (drawing) => {
         const order = lons.map((_, i) => i).sort((a, b) => (lons[a] ?? 0) - (lons[b] ?? 0));
         const round = order.reduce(
           (sum, index, i) =>
-            sum +
-            wrap360((seats[order[(i + 1) % order.length] ?? 0]?.lon ?? 0) - (seats[index]?.lon ?? 0)),
+            sum + wrap360((seats[order[(i + 1) % order.length] ?? 0]?.lon ?? 0) - (seats[index]?.lon ?? 0)),
           0,
         );
         expect(round).toBeCloseTo(360, 4);

@@ -108,8 +108,5 @@ function knot({ layout, at }: Drawn, from: number, to: number): string {
   const bow = `M${short(x1)} ${short(y1)}Q${short(qx)} ${short(qy)} ${short(x2)} ${short(y2)}`;
   // Within a few degrees the bow alone says it; a chain of them with their rings would run together.
   if (Math.abs(apart) < KNOT_DEG) return bow;
-  return (
-    bow +
-    `M${short(kx - r)} ${short(ky)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
-  );
+  return bow + `M${short(kx - r)} ${short(ky)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 }

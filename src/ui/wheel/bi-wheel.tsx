@@ -63,9 +63,12 @@ export function BiWheel(props: BiWheelProps) {
  * once. Give no minutes to bodies that move: figures that race are read by nobody. Its lines cannot be pointed at, its
  * bodies can.
  */
-export function TransitRing({ live, ...props }: Omit<BiWheelProps, 'outer' | 'aspects'> & { live: LiveRing }) {
+export function TransitRing({
+  live,
+  ...props
+}: Omit<BiWheelProps, 'outer' | 'aspects'> & { live: LiveRing }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { moment, ring } = useMovingRing(live, canvas, useReducedMotion());
+  const { moment, ring } = useMovingRing(live, canvas);
   return (
     <div className={styles.stage}>
       <DoubleWheel {...props} outer={moment} aspects={moment.aspects} moving={ring} />
@@ -92,7 +95,10 @@ function DoubleWheel(props: BiWheelProps & { moving: MovingRing | null }) {
     [bodies, angles, left],
   );
   const outerStops = () => inRing(outer.bodies, left);
-  const innerLons = useMemo(() => [...bodies, ...angles].map(({ id: one, lon }) => [one, lon] as const), [bodies, angles]);
+  const innerLons = useMemo(
+    () => [...bodies, ...angles].map(({ id: one, lon }) => [one, lon] as const),
+    [bodies, angles],
+  );
   const angleIds = useMemo(() => new Set(angles.map(({ id: one }) => one)), [angles]);
   const linesOf = (moment: Pick<RingMoment, 'bodies' | 'aspects'>) => ({
     lonOf: new Map([...innerLons, ...moment.bodies.map(({ id: one, lon }) => [one, lon] as const)]),
@@ -116,7 +122,7 @@ function DoubleWheel(props: BiWheelProps & { moving: MovingRing | null }) {
       lit,
       moving: moving !== null && !reduced,
     },
-    moving && { moving, look: { layout, row, left, selected, hovered, lit, linesOf } },
+    moving && { moving, look: { layout, row, left, selected, hovered, lit, reduced, linesOf } },
   );
   const outerTab = outer.bodies.some((body) => body.id === selected)
     ? (selected ?? undefined)
@@ -144,7 +150,12 @@ function DoubleWheel(props: BiWheelProps & { moving: MovingRing | null }) {
           className={`${styles.aspects} ${moving === null ? '' : styles.moving}`}
           data-chosen={lit !== null || undefined}
         >
-          <OuterLines layout={layout} aspects={shown} lit={lit} pointable={props.onHover !== undefined && moving === null} />
+          <OuterLines
+            layout={layout}
+            aspects={shown}
+            lit={lit}
+            pointable={props.onHover !== undefined && moving === null}
+          />
         </g>
       </g>
       <g role="graphics-object" aria-label={inner.label}>

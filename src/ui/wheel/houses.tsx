@@ -78,9 +78,7 @@ export const Houses = memo(function Houses(props: {
             {!standsOn(angles, cusp.lon) && (
               <path d={radial(at, houseInner, reach, cusp.lon)} className={styles.cusp} />
             )}
-            {number !== null && (
-              <Label at={at(band, number)} size={layout.smallType} text={String(i + 1)} />
-            )}
+            {number !== null && <Label at={at(band, number)} size={layout.smallType} text={String(i + 1)} />}
           </g>
         );
       })}
@@ -173,4 +171,3 @@ function AngleLabel({ layout, at, angle, lon }: Drawn & { angle: WheelAngle; lon
     </>
   );
 }
-

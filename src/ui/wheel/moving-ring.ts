@@ -15,6 +15,8 @@ import type { LiveRing, RingMoment } from './wheel-types.ts';
 
 /** What of the picture does not change with the moment, from the wheel as it was last rendered. */
 export type RingLook = Pick<RingPicture, 'layout' | 'row' | 'left' | 'selected' | 'hovered' | 'lit'> & {
+  /** Whether glyphs that pass each other do so at once. */
+  readonly reduced: boolean;
   readonly linesOf: (moment: RingMoment) => Pick<RingPicture, 'aspects' | 'lonOf'>;
   /** What the picture stands in for. */
   readonly drawn: readonly (SVGGElement | null)[];
@@ -33,31 +35,23 @@ const OVER_X = 16;
 const OVER_Y = 24;
 
 /** The moment to draw, and the way to lead what moves. */
-export function useMovingRing(live: LiveRing, canvas: RefObject<HTMLCanvasElement | null>, reduced: boolean) {
+export function useMovingRing(live: LiveRing, canvas: RefObject<HTMLCanvasElement | null>) {
   const [drawn, setDrawn] = useState(live.get);
   const [seen, setSeen] = useState(live);
-  const still = useRef(reduced);
   if (seen !== live) {
     setSeen(live);
     setDrawn(live.get());
   }
-  const { ring, follow } = useMemo(() => createRing(live, canvas, still, setDrawn), [live, canvas]);
-  useLayoutEffect(() => {
-    still.current = reduced;
-  }, [reduced]);
-  useLayoutEffect(() => follow(), [follow]);
+  const { ring, follow } = useMemo(() => createRing(live, setDrawn), [live]);
+  useLayoutEffect(() => follow(canvas.current), [follow, canvas]);
   return { moment: seen === live ? drawn : live.get(), ring };
 }
 
-function createRing(
-  live: LiveRing,
-  canvas: RefObject<HTMLCanvasElement | null>,
-  reduced: RefObject<boolean>,
-  draw: (moment: RingMoment) => void,
-) {
+function createRing(live: LiveRing, draw: (moment: RingMoment) => void) {
   const motion = createRingMotion();
   let drawn = live.get();
   let look: RingLook | null = null;
+  let canvas: HTMLCanvasElement | null = null;
   let paper: Paper | null = null;
   /** Whether the picture stands in for the drawing. */
   let away = false;
@@ -70,9 +64,9 @@ function createRing(
       if (look === null) throw new Error('A ring moves before its wheel was rendered');
       return look.row;
     },
-    reduced: () => reduced.current,
+    reduced: () => look?.reduced === true,
     begin: () => {
-      paper = look === null || canvas.current === null ? null : laidOut(canvas.current, look);
+      paper = look === null || canvas === null ? null : laidOut(canvas, look);
       return paper !== null;
     },
     paint: (moment, places) => {
@@ -117,7 +111,8 @@ function createRing(
       return true;
     },
   };
-  const follow = () => {
+  const follow = (shownOn: HTMLCanvasElement | null) => {
+    canvas = shownOn;
     const stop = live.subscribe(driver.changed);
     // What changed between the rendering and now.
     if (live.get() !== drawn) driver.changed();

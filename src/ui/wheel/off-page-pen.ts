@@ -20,7 +20,7 @@ export function penOf(canvas: HTMLCanvasElement): AnyPen | null {
 function takePen(canvas: HTMLCanvasElement): AnyPen | null {
   try {
     const offscreen = typeof canvas.transferControlToOffscreen === 'function';
-    return (offscreen ? canvas.transferControlToOffscreen() : canvas).getContext('2d') as AnyPen | null;
+    return (offscreen ? canvas.transferControlToOffscreen() : canvas).getContext('2d');
   } catch {
     // Some browsers name it and do not have it.
     return null;

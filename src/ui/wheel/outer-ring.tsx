@@ -10,7 +10,16 @@ import { FOOT, glyphTransform } from './drawn.tsx';
 import { motionGlyph } from './ring-body.tsx';
 import type { MovingRing, RingLook } from './moving-ring.ts';
 import { createRingMotion, ringGaps } from './ring-motion.ts';
-import { arcDeg, discRadius, FAR_TURN_DEG, hitRadius, leaderPath, radial, short, wheelPoint } from './wheel-layout.ts';
+import {
+  arcDeg,
+  discRadius,
+  FAR_TURN_DEG,
+  hitRadius,
+  leaderPath,
+  radial,
+  short,
+  wheelPoint,
+} from './wheel-layout.ts';
 import type { Row, WheelLayout, WheelPoint } from './wheel-layout.ts';
 import { aspectKey, isLit } from './wheel-types.ts';
 import type { WheelAspect, WheelBody } from './wheel-types.ts';
@@ -59,10 +68,7 @@ export const OuterBodies = memo(
           </g>
           <text fontSize={layout.degreeType} className={styles.strong} />
           <text fontSize={layout.smallType} />
-          <g
-            className={`${styles.drawn} ${styles.motion}`}
-            strokeWidth={2.4}
-          >
+          <g className={`${styles.drawn} ${styles.motion}`} strokeWidth={2.4}>
             {motion !== null && (
               <g transform={glyphTransform([0, 0], layout.markSize)}>
                 <GlyphPaths id={motion} />
@@ -150,7 +156,8 @@ export function useOuterPlaces(
       const placed = place({ ...ringGaps(frame.row, frame.bodies), still: !frame.moving, rest });
       frame.bodies.forEach((body, i) => {
         const drawn = bodies.current?.children[i];
-        if (drawn !== undefined) writeBody(drawn, frame, body, placed.lons[i] ?? body.lon, placed.lifts[i] ?? 0);
+        if (drawn !== undefined)
+          writeBody(drawn, frame, body, placed.lons[i] ?? body.lon, placed.lifts[i] ?? 0);
       });
       if (!placed.settled) next = requestAnimationFrame(() => write(true));
     };

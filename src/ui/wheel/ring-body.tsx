@@ -27,7 +27,11 @@ export function RingBody({ layout, at, body, seat }: Drawn & { body: WheelBody; 
         data-far={Math.abs(turn) > FAR_TURN_DEG || undefined}
         className={styles.leader}
       />
-      <circle {...centre(at(layout.houseInner, body.lon))} r={layout.wide ? 2.2 : 1.6} className={styles.solid} />
+      <circle
+        {...centre(at(layout.houseInner, body.lon))}
+        r={layout.wide ? 2.2 : 1.6}
+        className={styles.solid}
+      />
       <circle {...centre(place)} r={short(hitRadius(row))} className={styles.hit} />
       <circle {...centre(place)} r={row.glyphSize * 0.5} className={styles.ground} />
       <circle {...centre(place)} r={short(discRadius(row))} className={styles.disc} />

@@ -136,7 +136,9 @@ describe('a ring that moves', () => {
 test('whatever came and went, the bodies end where the last moment says, as if set there', () => {
   const speeds = [13.2, 1.6, 1.2, 1, 0.6, 0.1, -0.1];
   // Never two on one place to the last bit: in which order they stood would be anyone's guess.
-  const starts = fc.tuple(...speeds.map((_, i) => fc.integer({ min: 0, max: 359 }).map((lon) => lon + i * 0.0137)));
+  const starts = fc.tuple(
+    ...speeds.map((_, i) => fc.integer({ min: 0, max: 359 }).map((lon) => lon + i * 0.0137)),
+  );
   const pull = fc.record({
     days: fc.integer({ min: -300, max: 300 }).map((tenth) => tenth * 0.01071),
     frames: fc.integer({ min: 0, max: 25 }),

@@ -41,8 +41,7 @@ export function ringHandlers(
           onPointerOver: (event: PointerEvent) => {
             // A finger that presses chooses; it does not also point.
             if (event.pointerType === 'touch') return;
-            const aspect =
-              event.target instanceof Element ? event.target.closest('[data-aspect]') : null;
+            const aspect = event.target instanceof Element ? event.target.closest('[data-aspect]') : null;
             onHover(stopAt(event.target) ?? aspect?.getAttribute('data-aspect') ?? null);
           },
           onPointerLeave: () => onHover(null),

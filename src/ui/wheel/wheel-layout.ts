@@ -82,7 +82,17 @@ const wide: WheelLayout = {
 const wideCrowded: WheelLayout = {
   ...wide,
   rows: [
-    { ...wide.rows[0], bend: 243, end: 241, glyph: 228, glyphSize: 24, degree: 205, sign: null, minute: null, mark: 190 },
+    {
+      ...wide.rows[0],
+      bend: 243,
+      end: 241,
+      glyph: 228,
+      glyphSize: 24,
+      degree: 205,
+      sign: null,
+      minute: null,
+      mark: 190,
+    },
     {
       ...wide.rows[0],
       bend: 243,

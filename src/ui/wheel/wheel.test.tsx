@@ -76,9 +76,9 @@ test('the keys walk the ring from the Ascendant round, and choose on the way', (
 
 test('one stop is in the tab order, and a press chooses', () => {
   const { container, onSelect } = single();
-  expect([...container.querySelectorAll('[tabindex="0"]')].map((one) => one.getAttribute('data-stop'))).toEqual([
-    'sun',
-  ]);
+  expect(
+    [...container.querySelectorAll('[tabindex="0"]')].map((one) => one.getAttribute('data-stop')),
+  ).toEqual(['sun']);
   fireEvent.click(stop('mars at 200'));
   expect(onSelect).toHaveBeenCalledWith('mars');
 });
@@ -134,7 +134,10 @@ test('the drawing says what it is', () => {
   expect(drawing.querySelector('desc')?.textContent).toBe('Arrow keys move.');
 });
 
-const outerAt = (lon: number) => [body('t-sun', lon, { minute: null }), body('t-mars', 250, { minute: null })];
+const outerAt = (lon: number) => [
+  body('t-sun', lon, { minute: null }),
+  body('t-mars', 250, { minute: null }),
+];
 const between: readonly WheelAspect[] = [{ a: 't-sun', b: 'moon', kind: 'trine', strength: 0.9 }];
 const inner = { label: 'Birth chart', bodies, angles, cusps: [] };
 

@@ -16,16 +16,12 @@ export const Zodiac = memo(function Zodiac({ layout, left }: { layout: WheelLayo
   const fives = DEGREES.filter((degree) => degree % 5 === 0);
   const ticks = (from: number, inwards: 1 | -1) =>
     fives
-      .map((degree) =>
-        radial(at, from, from + inwards * tickLength * (degree % 10 === 0 ? 1 : 0.62), degree),
-      )
+      .map((degree) => radial(at, from, from + inwards * tickLength * (degree % 10 === 0 ? 1 : 0.62), degree))
       .join('');
   return (
     <g className={styles.rings}>
       <circle cx={middle} cy={middle} r={rim} className={styles.rim} />
-      {outer === null && (
-        <circle cx={middle} cy={middle} r={rim + 3.5 * scale} className={styles.rimOuter} />
-      )}
+      {outer === null && <circle cx={middle} cy={middle} r={rim + 3.5 * scale} className={styles.rimOuter} />}
       <circle cx={middle} cy={middle} r={zodiac} className={styles.field} />
       {wide && (
         <path

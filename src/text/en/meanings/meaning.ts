@@ -53,7 +53,7 @@ export function placementMeaning(place: {
       ? `It tends to ${drive}.`
       : `It tends to ${drive} ${of(inSign.manner, turn + body.length)}.`,
     inHouse === undefined ? undefined : `It does this ${of(inHouse.arena, turn)}.`,
-    place.dignity == null
+    place.dignity === undefined || place.dignity === null
       ? undefined
       : carried('Here it is', (dignities as Loose<Loose<readonly string[]>>)[body]?.[place.dignity]?.[0]),
     place.retrograde === true

@@ -18,7 +18,7 @@ const MOST_WORDS = 21;
 
 const all: readonly (readonly [string, string])[] = [
   ...Object.entries(points).flatMap(([table, texts]) =>
-    Object.entries(texts).map(([key, text]) => [`${table}.${key}`, text as string] as const),
+    Object.entries(texts).map(([key, text]) => [`${table}.${key}`, text] as const),
   ),
   ...Object.entries({ ...synastryPairs, ...synastryPoints }).flatMap(([key, three]) =>
     (three ?? []).map((text, i) => [`synastry.${key}.${String(i)}`, text] as const),
