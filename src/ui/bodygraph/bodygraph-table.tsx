@@ -237,6 +237,9 @@ export function BodygraphKey({ doubtful = false }: { doubtful?: boolean }) {
         <li key={side}>
           <SideMark side={side} />
           {t[side]}
+          {side !== 'both' && (
+            <span className="meta">{side === 'design' ? t.designHint : t.personalityHint}</span>
+          )}
         </li>
       ))}
       {(['defined', 'undefined', ...(doubtful ? (['either'] as const) : [])] as const).map((state) => (
