@@ -66,7 +66,9 @@ test('a sidereal zodiac adds a column: Lahiri stood 23°46′ behind in 1993', a
   open();
   await tab('Planets');
   await userEvent.click(screen.getByRole('button', { name: /^Sidereal/ }));
-  await userEvent.click(await screen.findByText('Lahiri'));
+  const off = await screen.findByRole('menuitemradio', { name: /^Not shown/ });
+  expect(off.getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: /^Lahiri/ }));
   expect(await screen.findByText(/Lahiri: the sidereal zodiac begins 23°4[56]′/)).toBeTruthy();
   // 24°17′ Aries less 23°46′.
   expect(screen.getByRole('row', { name: /^Sun/ }).textContent).toMatch(/0°3\d′ Aries/);

@@ -132,8 +132,8 @@ function AspectRow(props: {
         <AspectMark aspect={aspect.aspect} />
         <span>
           {t[aspect.aspect]} {name}
-        </span>
-        <span className="muted num nowrap">{aspect.orb}</span>
+        </span>{' '}
+        <span className="muted num nowrap">{aspect.orb}</span>{' '}
         <span className="meta">{stateText(aspect, t)}</span>
         <Icon of={IconChevronDown} size={15} />
       </button>

@@ -3,7 +3,7 @@
  * moves, the drawing itself once it rests. Where there is nothing to paint on (no canvas, or colours that the system
  * forces on drawings alone) the drawing follows each change.
  */
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { clear, penOf, setSize } from './off-page-pen.ts';
 import type { AnyPen } from './off-page-pen.ts';
 import { paintRing, ringInks } from './paint-ring.ts';
