@@ -39,12 +39,15 @@ function hitsOf(chart: EventsChart, movers: (mover: number) => boolean): readonl
 async function shownHits(page: Page): Promise<readonly { at: number; title: string }[]> {
   const lines = await page.getByRole('region', { name: 'Transit timeline' }).evaluate((timeline) =>
     [...timeline.querySelectorAll('section')].flatMap((month) =>
-      [...month.querySelectorAll('li')].map((entry) => ({
-        month: month.querySelector('h4')?.textContent ?? '',
-        day: entry.querySelector('time')?.textContent ?? '',
-        title: entry.querySelector('span')?.firstChild?.textContent ?? '',
-        note: entry.querySelector('span span')?.textContent ?? '',
-      })),
+      [...month.querySelectorAll('li')].map((entry) => {
+        const note = entry.querySelector('.meta');
+        return {
+          month: month.querySelector('h3')?.textContent ?? '',
+          day: entry.querySelector('time')?.textContent ?? '',
+          title: note?.parentElement?.firstChild?.textContent ?? '',
+          note: note?.textContent ?? '',
+        };
+      }),
     ),
   );
   return lines.flatMap(({ month, day, title, note }) => {
