@@ -98,7 +98,9 @@ export function cellsOf(table: Locator): Promise<string[][]> {
   return table
     .locator('tbody tr')
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.trim())),
+      rows.map((row) =>
+        [...row.children].map((cell) => (cell as HTMLElement).innerText.replace(/\s+/gu, ' ').trim()),
+      ),
     );
 }
 

@@ -50,7 +50,8 @@ export function layOutTold(
   const add = (draft: Draft | null, opens = false): void => {
     if (draft !== null) page.push({ draft, opens });
   };
-  if (!isFollowUp) add(openerDraft(context, ask));
+  // A question about the chart itself has no feeling to be met first.
+  if (!isFollowUp && options.topic !== 'none') add(openerDraft(context, ask));
   for (const one of told) {
     one.sentences.forEach((text, i) =>
       add(

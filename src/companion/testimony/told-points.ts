@@ -96,6 +96,8 @@ const ASKED_POINTS = 8;
 const WIDEST_TIGHTNESS = 12;
 const SLOW_SHARE = 0.4;
 const OVERLAY_POINTS = 4;
+/** The sum stands first whatever else is told. */
+const SCORE_WEIGHT = 20;
 
 function synastryPoints(facts: readonly Fact[], words: ToldWords['synastry'], topic: Topic): ToldPoint[] {
   const { natural, co, houses } = significators[topic === 'none' ? 'compatibility' : topic];
@@ -109,7 +111,7 @@ function synastryPoints(facts: readonly Fact[], words: ToldWords['synastry'], to
         point('synastry:score', words.score(value.n, ease, tension), [id], {
           move: 'answer',
           isFrame: true,
-          rows: [],
+          rows: [{ part: 'weight', points: SCORE_WEIGHT }],
         }),
       ];
     }

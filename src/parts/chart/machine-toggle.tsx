@@ -6,16 +6,18 @@ import { useText } from '#ui/use-text.ts';
 import styles from './chart.module.css';
 
 /** The row that opens and closes the time machine. */
-export function MachineToggle(props: { open: boolean; onToggle: () => void; ref?: Ref<HTMLButtonElement> }) {
+export function MachineToggle({
+  open,
+  onToggle,
+  ref,
+}: {
+  open: boolean;
+  onToggle: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}) {
   const t = useText(uiChart);
   return (
-    <button
-      ref={props.ref}
-      type="button"
-      className={styles.machineToggle}
-      aria-expanded={props.open}
-      onClick={props.onToggle}
-    >
+    <button ref={ref} type="button" className={styles.machineToggle} aria-expanded={open} onClick={onToggle}>
       <span>
         <b>{t.timeMachine}</b>
         <span className="muted">{t.timeMachineNote}</span>

@@ -60,7 +60,7 @@ const centerNames: Readonly<Record<string, string>> = {
   head: 'Head',
   ajna: 'Ajna',
   throat: 'Throat',
-  g: 'G centre',
+  g: 'G',
   heart: 'Heart',
   spleen: 'Spleen',
   sacral: 'Sacral',
@@ -139,7 +139,7 @@ export const toldWords: ToldWords = {
     },
     center: (center, defined) =>
       said(
-        `Your ${centerNames[center] ?? center} is ${defined ? 'defined' : 'open'}.`,
+        `Your ${centerNames[center] ?? center} centre is ${defined ? 'defined' : 'open'}.`,
         look(centerMeans, center)?.[defined ? 0 : 1],
       ),
     gate: (side, body, gate, line) => {
