@@ -11,7 +11,7 @@ import { positionsAt } from '#astro/body/position.ts';
 import { skyFrame } from '#astro/body/sky-frame.ts';
 import { createSkyTable } from '#astro/body/sky-table.ts';
 import type { SkyTable } from '#astro/body/sky-table.ts';
-import { bodyIn, chartFromPositions, natalChart } from '#astro/chart/natal.ts';
+import { bodyIn, momentChart, natalChart } from '#astro/chart/natal.ts';
 import { natalRange } from '#astro/chart/natal-range.ts';
 import { patternsOf } from '#astro/chart/pattern.ts';
 import { shapeOf } from '#astro/chart/shape.ts';
@@ -138,7 +138,7 @@ export function createCharts(zoneRules: ZoneRules): Charts {
           ? { positions: tableAround(at, node).positionsAt(at), skyOf: at }
           : ringPositions({ ring, at, natal: present(base, 'birth chart'), node });
       const angles = place === null ? null : anglesAt(skyFrame(astroTime(skyOf)), place);
-      const chart = chartFromPositions(positions, { at: skyOf, place, angles, ...school });
+      const chart = momentChart(positions, { at: skyOf, place, angles, ...school });
       const points = birth === null ? [] : pointsOf(birth, school);
       return {
         at,

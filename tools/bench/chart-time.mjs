@@ -1,7 +1,7 @@
 import { COMPUTED_BODY_IDS, PLANET_IDS } from '#astro/body/body-id.ts';
 import { createSkyTable } from '#astro/body/sky-table.ts';
 import { skyFrame } from '#astro/body/sky-frame.ts';
-import { chartFromPositions, bodyIn, natalChart } from '#astro/chart/natal.ts';
+import { momentChart, bodyIn, natalChart } from '#astro/chart/natal.ts';
 import { transitHits } from '#astro/event/transits.ts';
 import { anglesAt } from '#astro/house/angles.ts';
 import { humanDesignChart } from '#astro/humandesign/chart.ts';
@@ -24,7 +24,7 @@ export function measure() {
   const moments = Array.from({ length: 3000 }, (_, i) => Date.UTC(2020, 0, 2) + i * 1.17 * DAY_MS);
   const natal = medianMs(births, (at) => natalChart({ at, place, ...school }));
   const moment = medianMs(moments, (at) =>
-    chartFromPositions(table.positionsAt(at), {
+    momentChart(table.positionsAt(at), {
       at,
       place,
       angles: anglesAt(skyFrame(astroTime(at)), place),

@@ -12,7 +12,7 @@ import { distance } from '#astro/angle/degrees.ts';
 import { COMPUTED_BODY_IDS } from '#astro/body/body-id.ts';
 import { skyFrame } from '#astro/body/sky-frame.ts';
 import { createSkyTable } from '#astro/body/sky-table.ts';
-import { bodyIn, chartFromPositions, natalChart } from '#astro/chart/natal.ts';
+import { bodyIn, momentChart, natalChart } from '#astro/chart/natal.ts';
 import { anglesAt } from '#astro/house/angles.ts';
 import { astroTime } from '#astro/time/instant.ts';
 
@@ -62,7 +62,7 @@ async function compare(folder) {
     ours: (at) => natalChart({ at, place, houseSystem: 'placidus', node: 'mean' }),
     circular: (at) => circularChart(horoscope, at),
     swiss: (at) => swissChart(swiss, at),
-    moment: (at) => momentChart(table, at),
+    moment: (at) => chartFromTable(table, at),
   };
   // By turns, so that what else the machine does falls on all alike.
   const times = { ours: [], circular: [], swiss: [], moment: [] };
@@ -104,9 +104,9 @@ async function compare(folder) {
   ];
 }
 
-function momentChart(table, at) {
+function chartFromTable(table, at) {
   const angles = anglesAt(skyFrame(astroTime(at)), place);
-  return chartFromPositions(table.positionsAt(at), {
+  return momentChart(table.positionsAt(at), {
     at,
     place,
     angles,

@@ -126,31 +126,44 @@ export function natalChart(input: NatalInput): NatalChart {
   return chartFromPositions(positions, { at, place, angles, houseSystem, node, orbs, obliquityDeg });
 }
 
+/** What of a chart changes under a hand that moves through time. */
+export type MomentChart = Pick<NatalChart, 'bodies' | 'angles' | 'houses' | 'aspects'>;
+
+/** Bodies in signs and houses, the angles and the major aspects of positions from anywhere: a frame's worth of a chart. */
+export function momentChart(positions: readonly BodyPosition[], chart: ChartFrame): MomentChart {
+  const { at, angles, orbs = NATAL_ORBS } = chart;
+  const obliquityDeg = chart.obliquityDeg ?? angles?.obliquityDeg ?? skyFrame(astroTime(at)).obliquityDeg;
+  const houses = angles === null ? null : housesOrFallback(angles, chart.houseSystem);
+  return {
+    bodies: positions.map((position) => chartBody(position, houses, obliquityDeg)),
+    angles: angles === null ? null : { asc: chartAngle('asc', angles.asc), mc: chartAngle('mc', angles.mc) },
+    houses,
+    aspects: aspectsAmong(aspectPoints(positions, angles), orbs),
+  };
+}
+
 /**
  * The chart of positions from anywhere: a table of the sky, a progression, midpoints of two charts. They are
  * all the computed bodies, in pair order. About 10 µs.
  */
 export function chartFromPositions(positions: readonly BodyPosition[], chart: ChartFrame): NatalChart {
   const { at, place, angles, node, orbs = NATAL_ORBS } = chart;
-  const obliquityDeg = chart.obliquityDeg ?? angles?.obliquityDeg ?? skyFrame(astroTime(at)).obliquityDeg;
-  const houses = angles === null ? null : housesOrFallback(angles, chart.houseSystem);
-  const bodies = positions.map((position) => chartBody(position, houses, obliquityDeg));
+  const { bodies, houses, aspects, ...rest } = momentChart(positions, chart);
   const sun = bodyIn(bodies, 'sun');
   const moon = bodyIn(bodies, 'moon');
   const sect = angles === null ? null : sectOf(sun, angles);
-  const points = aspectPoints(positions, angles);
   return {
     at,
     place,
     node,
     orbs,
     bodies,
-    angles: angles === null ? null : { asc: chartAngle('asc', angles.asc), mc: chartAngle('mc', angles.mc) },
+    angles: rest.angles,
     houses,
     vertex: angles === null ? null : chartPoint(angles.vertex, houses),
     lots: angles === null || sect === null ? null : chartLots(angles.asc, sun.lon, moon.lon, sect, houses),
-    aspects: aspectsAmong(points, orbs),
-    minorAspects: minorAspectsAmong(points, orbs),
+    aspects,
+    minorAspects: minorAspectsAmong(aspectPoints(positions, angles), orbs),
     parallels: parallelsAmong(positions, orbs),
     sect,
     elements: countBy(bodies, ELEMENT_IDS, elementOf),
