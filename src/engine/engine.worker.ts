@@ -4,6 +4,7 @@ import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { sheetFor } from '#companion/sheet-for.ts';
 import { defaultReadingSettings } from '#companion/request.ts';
+import type { Answer } from '#companion/request.ts';
 import { createCharts } from './charts.ts';
 import type { Companion } from './compose.ts';
 import { createQueue, messageTurns } from './queue.ts';
@@ -52,7 +53,7 @@ function reply(message: EngineReply): void {
 async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out']> {
   switch (request.call) {
     case 'answer':
-      return (await withWords()).answer(request.input);
+      return withCitedFacts((await withWords()).answer(request.input));
     case 'natal':
       return charts.natal(request.input);
     case 'resolve':
@@ -76,6 +77,14 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
     default:
       return unreachable(request);
   }
+}
+
+/** An answer with those facts of its sheet that it cites: the others are computed again when someone opens them. */
+function withCitedFacts(answer: Answer): Answer {
+  const { reading, sheet } = answer;
+  if (reading === null || sheet === null) return answer;
+  const cited = new Set(reading.sentences.flatMap(({ cites }) => cites));
+  return { ...answer, sheet: { ...sheet, facts: sheet.facts.filter(({ id }) => cited.has(id)) } };
 }
 
 /** Loads the words and answers once into the air, so that the first question finds everything compiled and at hand. */

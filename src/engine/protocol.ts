@@ -189,7 +189,7 @@ export type SkyNow = {
 };
 
 export type EngineCalls = {
-  /** Answers a message: safety first, then a reading. */
+  /** Answers a message: safety first, then a reading. Of its sheet come the facts that the reading cites. */
   readonly answer: { readonly in: AnswerRequest; readonly out: Answer };
   readonly natal: { readonly in: NatalRequest; readonly out: NatalView };
   /** What a birth is in time, and the clock's question when its hour came twice or never. */
