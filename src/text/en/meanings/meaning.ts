@@ -51,7 +51,7 @@ export function placementMeaning(place: {
   return joined(
     inSign === undefined
       ? `It tends to ${drive}.`
-      : `It tends to ${drive} ${of(inSign.manner, turn + body.length)}.`,
+      : `It tends to ${drive}, ${of(inSign.manner, turn + body.length)}.`,
     inHouse === undefined ? undefined : `It does this ${of(inHouse.arena, turn)}.`,
     place.dignity === undefined || place.dignity === null
       ? undefined
