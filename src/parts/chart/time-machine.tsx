@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import {
@@ -65,9 +65,6 @@ export function TimeMachine(props: {
   const [begin] = useState(props.start ?? now);
   const [moment] = useState(() => createLive<UnixMs>(begin));
   const place = useRef<((at: number) => void) | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  // Under a wide wheel the track may lie below the window: whoever opened it wants to see it, and the wheel above it.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   const school = useMemo(() => ({ houseSystem, node }), [houseSystem, node]);
   const { sky, failed, ask } = useSkyAt(birth, school, ring);
   const { hits, look } = useHits(birth, school, scale, ring);
@@ -93,7 +90,7 @@ export function TimeMachine(props: {
     <div className={styles.machine}>
       <Rings wheel={wheel} sky={sky} t={t} />
       {props.children}
-      <div className={styles.panel} ref={panel}>
+      <div className={styles.panel}>
         <Heading moment={moment} zone={zone} />
         <TimeTrack
           label={t.track}
