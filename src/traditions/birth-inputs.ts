@@ -3,7 +3,7 @@ import type { Need } from '#facts/ask.ts';
 import type { Json } from '#facts/fact.ts';
 import type { Confidence } from '#facts/fact-sheet.ts';
 import type { BirthDetails, BirthMoment } from '#astro/time/birth-moment.ts';
-import { isoSecond } from './western/values.ts';
+import { isoSecond } from './values.ts';
 
 /** All that the values of a sheet depend on in a birth, in plain JSON. */
 export function birthInputs(moment: BirthMoment): { readonly [name: string]: Json } {

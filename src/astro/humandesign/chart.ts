@@ -137,7 +137,7 @@ export function angleOf(profile: HdProfile): HdAngle {
 }
 
 /** Bodies whose longitude is looked up; the Sun is known, Earth and south node stand opposite Sun and north node. */
-const LOOKED_UP = [
+export const LOOKED_UP = [
   'northnode',
   'moon',
   'mercury',

@@ -7,7 +7,6 @@
  */
 import { assert, present } from '#lib/assert.ts';
 import { wrap360 } from '../angle/degrees.ts';
-import type { ComputedBodyId } from '../body/body-id.ts';
 import { bodyPosition } from '../body/position.ts';
 import { crossings, longitudeTracks, trackValue } from '../event/track.ts';
 import type { Track } from '../event/track.ts';
@@ -15,7 +14,7 @@ import { daysToUnix, unixToDays } from '../time/instant.ts';
 import type { UnixMs } from '../time/instant.ts';
 import type { Channel } from './centers.ts';
 import { CHANNELS } from './centers.ts';
-import { wholeOf } from './chart.ts';
+import { wholeOf, LOOKED_UP } from './chart.ts';
 import type { HdCross } from './chart.ts';
 import { DESIGN_ARC_DEG, designInstant } from './design-instant.ts';
 import { gateLineAt, lineIndexOf, LINE_COUNT, LINE_WIDTH_DEG, WHEEL_START_DEG } from './gate-wheel.ts';
@@ -104,19 +103,7 @@ const SAME_DAYS = 1 / 86_400_000;
 const LONGEST_DAYS = 8;
 
 /** Looked up for each side; the Earth and the south node are half a wheel from Sun and north node. */
-const TRACKED = [
-  'sun',
-  'northnode',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const satisfies readonly (HdBodyId & ComputedBodyId)[];
+const TRACKED = ['sun', ...LOOKED_UP] as const;
 
 /** What may be, for a birth in [from, to], both ends included; at most eight days. */
 export function humanDesignRange(span: { readonly from: UnixMs; readonly to: UnixMs }): HumanDesignRange {

@@ -14,8 +14,55 @@ interface Choosing {
   onHover?: (id: string | null) => void;
 }
 
+type Choice = Omit<Choosing, 'view'>;
+
+/** What a row of either table shares with the wheel: it is lit when chosen or pointed at, and says when it is. */
+function rowOf(one: ChartObject, { selected, hovered, onHover }: Choice) {
+  return {
+    'data-on': one.id === selected || undefined,
+    'data-near': one.id === hovered || undefined,
+    onPointerEnter: () => onHover?.(one.id),
+    onPointerLeave: () => onHover?.(null),
+  };
+}
+
+/** The heads of the columns with which both tables begin. */
+function FirstHeads({ housed }: { housed: boolean }) {
+  const t = useText(uiChart);
+  return (
+    <>
+      <th scope="col">{t.object}</th>
+      <th scope="col" className={styles.right}>
+        {t.degree}
+      </th>
+      <th scope="col">{t.sign}</th>
+      {housed && (
+        <th scope="col" className={styles.right}>
+          {t.house}
+        </th>
+      )}
+    </>
+  );
+}
+
+function FirstCells({ one, housed, selected, onSelect }: Choice & { one: ChartObject; housed: boolean }) {
+  const t = useText(uiChart);
+  return (
+    <>
+      <th scope="row">
+        <PickObject one={one} on={one.id === selected} onSelect={onSelect} />
+      </th>
+      <td className={`num nowrap ${styles.right}`}>{one.degree}</td>
+      <td>
+        <SignName sign={one.signs[0]} text={one.signText} />
+      </td>
+      {housed && <td className={`num ${styles.right}`}>{one.houses.join('/') || t.nothing}</td>}
+    </>
+  );
+}
+
 /** The wheel in words, as far as a narrow column has room: a row an object, its name the button that selects it. */
-export function ShortPositionTable({ view, selected, onSelect, hovered, onHover }: Choosing) {
+export function ShortPositionTable({ view, ...choosing }: Choosing) {
   const t = useText(uiChart);
   const housed = view.objects.some(({ houses }) => houses.length > 0);
   return (
@@ -24,35 +71,13 @@ export function ShortPositionTable({ view, selected, onSelect, hovered, onHover 
         <caption className="sr-only">{t.viewPlanets}</caption>
         <thead>
           <tr>
-            <th scope="col">{t.object}</th>
-            <th scope="col" className={styles.right}>
-              {t.degree}
-            </th>
-            <th scope="col">{t.sign}</th>
-            {housed && (
-              <th scope="col" className={styles.right}>
-                {t.house}
-              </th>
-            )}
+            <FirstHeads housed={housed} />
           </tr>
         </thead>
         <tbody>
           {view.objects.map((one) => (
-            <tr
-              key={one.id}
-              data-on={one.id === selected || undefined}
-              data-near={one.id === hovered || undefined}
-              onPointerEnter={() => onHover?.(one.id)}
-              onPointerLeave={() => onHover?.(null)}
-            >
-              <th scope="row">
-                <PickObject one={one} on={one.id === selected} onSelect={onSelect} />
-              </th>
-              <td className={`num nowrap ${styles.right}`}>{one.degree}</td>
-              <td>
-                <SignName sign={one.signs[0]} text={one.signText} />
-              </td>
-              {housed && <td className={`num ${styles.right}`}>{one.houses.join('/') || t.nothing}</td>}
+            <tr key={one.id} {...rowOf(one, choosing)}>
+              <FirstCells one={one} housed={housed} {...choosing} />
             </tr>
           ))}
         </tbody>
@@ -64,12 +89,9 @@ export function ShortPositionTable({ view, selected, onSelect, hovered, onHover 
 /** Everything measured of every object. The names stay in view while the rest scrolls sideways. */
 export function PositionTable({
   view,
-  selected,
-  onSelect,
-  hovered,
-  onHover,
   sidereal,
   onSidereal,
+  ...choosing
 }: Choosing & { sidereal: SiderealId | null; onSidereal: (id: SiderealId | null) => void }) {
   const t = useText(uiChart);
   const zodiac = useSidereal(view, sidereal);
@@ -89,16 +111,7 @@ export function PositionTable({
           <caption className="sr-only">{t.viewPlanets}</caption>
           <thead>
             <tr>
-              <th scope="col">{t.object}</th>
-              <th scope="col" className={styles.right}>
-                {t.degree}
-              </th>
-              <th scope="col">{t.sign}</th>
-              {housed && (
-                <th scope="col" className={styles.right}>
-                  {t.house}
-                </th>
-              )}
+              <FirstHeads housed={housed} />
               <th scope="col">{t.motion}</th>
               {zodiac !== null && <th scope="col">{t.sidereal}</th>}
               <th scope="col">{t.dignity}</th>
@@ -119,21 +132,8 @@ export function PositionTable({
           </thead>
           <tbody>
             {view.objects.map((one) => (
-              <tr
-                key={one.id}
-                data-on={one.id === selected || undefined}
-                data-near={one.id === hovered || undefined}
-                onPointerEnter={() => onHover?.(one.id)}
-                onPointerLeave={() => onHover?.(null)}
-              >
-                <th scope="row">
-                  <PickObject one={one} on={one.id === selected} onSelect={onSelect} />
-                </th>
-                <td className={`num nowrap ${styles.right}`}>{one.degree}</td>
-                <td className="nowrap">
-                  <SignName sign={one.signs[0]} text={one.signText} />
-                </td>
-                {housed && <td className={`num ${styles.right}`}>{one.houses.join('/') || t.nothing}</td>}
+              <tr key={one.id} {...rowOf(one, choosing)}>
+                <FirstCells one={one} housed={housed} {...choosing} />
                 <td className={one.motion === 'retrograde' ? styles.back : 'muted'}>
                   {one.motion === null ? t.nothing : t[one.motion]}
                 </td>

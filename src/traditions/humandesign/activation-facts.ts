@@ -5,7 +5,7 @@ import { activationOf } from '#astro/humandesign/chart.ts';
 import { HD_BODY_IDS, HD_SIDES } from '#astro/humandesign/hd-id.ts';
 import type { HdBodyId, HdSide } from '#astro/humandesign/hd-id.ts';
 import type { NearLine } from '#astro/humandesign/near-lines.ts';
-import { degreesValue, derived, fact, isoSecond, roundDegrees } from '../western/values.ts';
+import { degreesValue, derived, fact, isoSecond, roundDegrees } from '../values.ts';
 import { openValue, POSITION_SOURCE, survivalOf } from './reading.ts';
 import type { HdReading } from './reading.ts';
 

@@ -2,7 +2,7 @@ import { present } from '#lib/assert.ts';
 import type { FactValue, Survival } from '#facts/fact.ts';
 import type { HumanDesignChart } from '#astro/humandesign/chart.ts';
 import type { HumanDesignRange } from '#astro/humandesign/range.ts';
-import { oneOrEither } from '../western/values.ts';
+import { oneOrEither } from '../values.ts';
 
 export const RULES_SOURCE = 'source.human-design';
 export const POSITION_SOURCE = 'source.astronomy-engine';

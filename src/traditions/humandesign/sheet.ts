@@ -9,7 +9,7 @@ import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import { birthInputs, confidenceOf, missingNeeds } from '../birth-inputs.ts';
-import { derived, fact, flagValue, isoSecond } from '../western/values.ts';
+import { derived, fact, flagValue, isoSecond } from '../values.ts';
 import { activationFacts, nearLineFacts } from './activation-facts.ts';
 import { centerFacts, channelFacts, wholeFacts } from './structure-facts.ts';
 import type { HdReading } from './reading.ts';

@@ -6,7 +6,7 @@ import type { HdCross } from '#astro/humandesign/chart.ts';
 import { CENTER_IDS, HD_SIDES } from '#astro/humandesign/hd-id.ts';
 import type { CenterId } from '#astro/humandesign/hd-id.ts';
 import type { Possible } from '#astro/humandesign/range.ts';
-import { derived, fact, flagValue } from '../western/values.ts';
+import { derived, fact, flagValue } from '../values.ts';
 import { gateSources } from './activation-facts.ts';
 import { either, openValue, RULES_SOURCE, survivalOf } from './reading.ts';
 import type { HdReading } from './reading.ts';

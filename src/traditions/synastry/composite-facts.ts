@@ -4,7 +4,7 @@ import type { Fact } from '#facts/fact.ts';
 import { signedDifference } from '#astro/angle/degrees.ts';
 import type { AngleId, ComputedBodyId } from '#astro/body/body-id.ts';
 import type { CompositeBody, CompositeChart } from '#astro/relationship/composite.ts';
-import { degreesValue, derived, fact, idValue, oneOrEither } from '../western/values.ts';
+import { degreesValue, derived, fact, idValue, oneOrEither } from '../values.ts';
 import { allEqual, pairSurvival } from './pair-reading.ts';
 import type { PairReading } from './pair-reading.ts';
 

@@ -9,15 +9,7 @@ import { bodyIn } from '#astro/chart/natal.ts';
 import { houseOf } from '#astro/house/cusps.ts';
 import type { ScoreRow, SynastryScore } from '#astro/relationship/synastry.ts';
 import type { NatalReading } from '../western/natal-facts.ts';
-import {
-  countValue,
-  degreesValue,
-  derived,
-  fact,
-  flagValue,
-  idValue,
-  rangeValue,
-} from '../western/values.ts';
+import { countValue, degreesValue, derived, fact, flagValue, idValue, rangeValue } from '../values.ts';
 import { allEqual, pairSurvival } from './pair-reading.ts';
 import type { PairReading } from './pair-reading.ts';
 

@@ -10,7 +10,7 @@ import { SYNASTRY_ORBS } from '#astro/relationship/synastry-weights.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import { birthInputs, confidenceOf, missingNeeds } from '../birth-inputs.ts';
-import { isoSecond } from '../western/values.ts';
+import { isoSecond } from '../values.ts';
 import { compositeFacts } from './composite-facts.ts';
 import { openContactCaveats, overlayFacts, scoreFacts, synastryAspectFacts } from './contact-facts.ts';
 import { readPair } from './pair-reading.ts';

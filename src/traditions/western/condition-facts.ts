@@ -15,7 +15,7 @@ import {
 import type { ClassicalPlanetId } from '#astro/chart/dignity.ts';
 import { bodyIn } from '#astro/chart/natal.ts';
 import type { NatalChart } from '#astro/chart/natal.ts';
-import { countValue, derived, fact, idsValue, idValue } from './values.ts';
+import { countValue, derived, fact, idsValue, idValue } from '../values.ts';
 
 const SOURCE = 'source.western-tradition';
 

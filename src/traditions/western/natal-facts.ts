@@ -33,7 +33,7 @@ import {
   isoSecond,
   oneOrEither,
   rangeValue,
-} from './values.ts';
+} from '../values.ts';
 
 const POSITION_SOURCE = 'source.astronomy-engine';
 const TRADITION_SOURCE = 'source.western-tradition';

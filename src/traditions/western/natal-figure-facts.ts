@@ -20,7 +20,7 @@ import {
   idValue,
   oneOrEither,
   rangeValue,
-} from './values.ts';
+} from '../values.ts';
 
 const POSITION_SOURCE = 'source.astronomy-engine';
 const TRADITION_SOURCE = 'source.western-tradition';

@@ -4,7 +4,7 @@ import { profectionAt } from '#astro/event/profections.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import { localDate } from '#lib/local-date.ts';
-import { derived, fact, idValue } from './values.ts';
+import { derived, fact, idValue } from '../values.ts';
 import type { NatalReading } from './natal-facts.ts';
 
 export { completedYears } from '#astro/event/profections.ts';

@@ -2,16 +2,16 @@
 import type { Fact } from '#facts/fact.ts';
 import { engineVersion, sealSheet } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import type { Need } from '#facts/ask.ts';
-import type { BirthDetails, BirthMoment } from '#astro/time/birth-moment.ts';
+import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { HouseSystem } from '#astro/house/cusps.ts';
+import { birthInputs, confidenceOf, missingNeeds } from '../birth-inputs.ts';
 import { natalFacts } from './natal-facts.ts';
 import type { NatalReading } from './natal-facts.ts';
 import { profectionFacts } from './profection-facts.ts';
 import { skyFacts, transitFacts, TRANSIT_ORB_DEG } from './transit-facts.ts';
-import { derived, fact, flagValue, isoSecond } from './values.ts';
+import { derived, fact, flagValue, isoSecond } from '../values.ts';
 
 export type WesternInput = {
   /** Null when the person has given no birth date: the sheet then holds the sky alone. */
@@ -72,34 +72,6 @@ export function westernSheet(input: WesternInput): FactSheet {
   });
 }
 
-/** All that the natal values depend on, in plain JSON. */
-function birthInputs(moment: BirthMoment) {
-  const { details } = moment;
-  return {
-    date: details.date,
-    time: details.time,
-    plusMinusMin: details.plusMinusMin,
-    place:
-      details.place === null
-        ? null
-        : { name: details.place.name, latDeg: details.place.latDeg, lonDeg: details.place.lonDeg },
-    zone: details.zone,
-    utc: moment.at === null ? null : isoSecond(moment.at),
-    from: isoSecond(moment.from),
-    to: isoSecond(moment.to),
-    offsetSeconds: moment.offsetSeconds,
-    rule: moment.rule,
-  };
-}
-
-function missingNeeds(details: BirthDetails | null): readonly Need[] {
-  if (details === null) return ['birth-date', 'birth-time', 'birth-place'];
-  return [
-    ...(details.time === null ? (['birth-time'] as const) : []),
-    ...(details.place === null ? (['birth-place'] as const) : []),
-  ];
-}
-
 /** Families listed whole: an aspect that is not here is not in the chart. */
 function completeFamilies(natal: NatalReading | null): readonly string[] {
   const sky = ['sky.moon.*', 'transit.*.sign'];
@@ -108,9 +80,4 @@ function completeFamilies(natal: NatalReading | null): readonly string[] {
   return natal.chart === null
     ? placed
     : [...placed, 'natal.*.orb', ...(natal.hasHouses ? ['natal.house*.occupants', 'natal.*.house'] : [])];
-}
-
-function confidenceOf(moment: BirthMoment | null): 'high' | 'medium' | 'low' {
-  if (moment === null) return 'low';
-  return moment.knowledge === 'exact' ? 'high' : 'medium';
 }

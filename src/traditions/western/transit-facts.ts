@@ -22,7 +22,7 @@ import { houseOf } from '#astro/house/cusps.ts';
 import { addDays, MS_PER_DAY, unixMs } from '#astro/time/instant.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { NatalReading } from './natal-facts.ts';
-import { degreesValue, derived, fact, flagValue, idValue, instantsValue, isoSecond } from './values.ts';
+import { degreesValue, derived, fact, flagValue, idValue, instantsValue, isoSecond } from '../values.ts';
 
 /** Degrees either side of exact within which a transit is felt in a reading. Our convention; stands in the sheet. */
 export const TRANSIT_ORB_DEG = 1.5;
