@@ -1,4 +1,7 @@
-/** The server: one file, dist-api/server.js, that plain Node runs without node_modules. */
+/**
+ * The server: one file, dist-api/server.js, that plain Node runs. The databases' drivers stay in node_modules: PGlite reads its
+ * WebAssembly from beside itself, and pg looks for optional parts of its own.
+ */
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -11,5 +14,5 @@ export default defineConfig({
     minify: false,
     rollupOptions: { output: { entryFileNames: 'server.js' } },
   },
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'nodemailer'] },
 });

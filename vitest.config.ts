@@ -21,8 +21,19 @@ export default defineConfig({
           // One module graph a worker: twice as fast, and a test that leaned on a fresh one would show.
           isolate: false,
           include: ['{src,api,tests}/**/*.test.ts', 'tools/**/*.test.mjs'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', '**/*.pg.test.ts'],
           setupFiles: [...setupFiles, 'fake-indexeddb/auto'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          environment: 'node',
+          isolate: false,
+          include: ['{api,tests}/**/*.pg.test.ts'],
+          globalSetup: ['tests/support/start-postgres.ts'],
+          setupFiles,
         },
       },
       {
