@@ -66,7 +66,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // the policy allows no data: fonts, and hashed files cache better
   },
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://127.0.0.1:8787' } },
+  // The server's own paths, with the address the browser used: sign-in comes back to it.
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/auth/v1', '/rest/v1'].map((path) => [path, { target: 'http://127.0.0.1:8787' }]),
+    ),
+  },
 });
 
 /**

@@ -3,28 +3,45 @@
  * looks at the clock. Tests call `request` on the result.
  */
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { compress } from 'hono/compress';
-import type { Composer } from './composer.ts';
-import type { Log } from './log.ts';
+import { authRoutes } from './auth/routes.ts';
+import type { AuthDeps } from './auth/surface.ts';
+import { DatabaseUnavailable } from './db/database.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { SecurityConfig } from './middleware/security-headers.ts';
-import { chatRoute } from './routes/chat.ts';
+import { adminRoutes } from './routes/admin.ts';
+import type { AdminRouteDeps } from './routes/admin.ts';
+import { astrologyRoutes } from './routes/astrology.ts';
+import { audioRoutes } from './routes/audio.ts';
+import { chatRoutes } from './routes/chat.ts';
+import type { ChatDeps } from './routes/chat.ts';
 import { clientRoutes } from './routes/client.ts';
-import { healthRoute } from './routes/health.ts';
+import { configRoutes } from './routes/config.ts';
+import type { ConfigDeps } from './routes/config.ts';
+import { healthRoutes } from './routes/health.ts';
+import { humanDesignRoutes } from './routes/human-design.ts';
+import { loginRoutes } from './routes/login.ts';
+import { openApiRoutes } from './routes/openapi.ts';
+import { profileRoutes } from './routes/profile.ts';
+import { restRoutes } from './routes/rest.ts';
+import { soulWisdomRoutes } from './routes/soul-wisdom.ts';
+import { subscriptionRoutes } from './routes/subscription.ts';
+import type { SubscriptionDeps } from './routes/subscription.ts';
 
-export type AppDeps = {
-  readonly composer: Composer;
-  readonly log: Log;
-  /** Milliseconds since 1970, UTC. */
-  readonly nowMs: () => number;
-  readonly version: string;
-  readonly security: SecurityConfig;
-  readonly trustedProxies: number;
-  readonly serviceWorkerOff: boolean;
-  /** The built client: its folder and the text of its index.html. */
-  readonly client: { readonly dir: string; readonly shell: string };
-};
+export type AppDeps = AdminRouteDeps &
+  ChatDeps &
+  ConfigDeps &
+  SubscriptionDeps & {
+    readonly version: string;
+    readonly security: SecurityConfig;
+    readonly serviceWorkerOff: boolean;
+    /** Signs people in; null where a hosted project does. */
+    readonly auth: AuthDeps | null;
+    /** The built client: its folder and the text of its index.html. */
+    readonly client: { readonly dir: string; readonly shell: string };
+  };
 
 /** Paths that belong to the server: never answered by the shell, never by a cache. */
 const serverPaths = ['/api/*', '/auth/v1/*', '/rest/v1/*'];
@@ -35,15 +52,28 @@ export function createApp(deps: AppDeps): Hono {
   app.use(requestLog(deps));
   app.use(securityHeaders(deps.security));
   app.use(compress());
-  for (const path of serverPaths) {
-    app.use(path, async (c, next) => {
-      await next();
-      c.header('Cache-Control', 'no-store');
-    });
-  }
+  for (const path of serverPaths) app.use(path, notKept);
 
-  app.route('/api/health', healthRoute(deps));
-  app.route('/api/chat', chatRoute(deps));
+  for (const routes of [
+    healthRoutes(deps),
+    configRoutes(deps),
+    loginRoutes({ ...deps, oidc: deps.backend.oidc !== null }),
+    openApiRoutes(deps),
+    chatRoutes(deps),
+    profileRoutes(deps),
+    astrologyRoutes(deps),
+    humanDesignRoutes(deps),
+    subscriptionRoutes(deps),
+    soulWisdomRoutes(deps),
+    audioRoutes(deps),
+    adminRoutes(deps),
+  ]) {
+    app.route('/', routes);
+  }
+  if (deps.auth !== null) {
+    app.route('/auth/v1', authRoutes(deps.auth));
+    app.route('/', restRoutes(deps));
+  }
   for (const path of serverPaths) app.all(path, (c) => c.json({ error: 'Not found' }, 404));
 
   app.route(
@@ -53,6 +83,7 @@ export function createApp(deps: AppDeps): Hono {
 
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
+    if (error instanceof DatabaseUnavailable) return databaseAway(c);
     // The frames say where; the message is left out because it may quote what a person wrote.
     const frames = error.stack
       ?.split('\n')
@@ -67,4 +98,19 @@ export function createApp(deps: AppDeps): Hono {
     return c.json({ error: 'Something went wrong on the server.' }, 500);
   });
   return app;
+}
+
+/** Answers of the server are kept by nobody, unless a route says otherwise of its own. */
+async function notKept(c: Context, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+}
+
+/** A 5xx, so that clients keep their session and what they wrote. */
+function databaseAway(c: Context): Response {
+  c.header('Retry-After', '5');
+  return c.json(
+    { error: 'The server cannot reach its database. Nothing was changed; please try again.' },
+    503,
+  );
 }

@@ -9,7 +9,16 @@ describe('readEnv', () => {
       dataDir: './data',
       distDir: './dist',
       publicUrl: null,
-      supabaseUrl: null,
+      database: { kind: 'embedded' },
+      serverSecret: null,
+      supabase: null,
+      adminEmails: [],
+      mail: null,
+      google: null,
+      oidc: null,
+      mapsKey: '',
+      bucket: null,
+      limitFactor: 1,
       trustedProxies: 0,
       serviceWorkerOff: false,
       logLevel: 'info',
@@ -26,7 +35,6 @@ describe('readEnv', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/soulstice',
       PUBLIC_URL: 'https://soulstice.example/',
-      SUPABASE_URL: 'https://abc.supabase.co',
       TRUST_PROXY: '1',
       SERVICE_WORKER: 'off',
       LOG_LEVEL: 'warn',
@@ -36,7 +44,6 @@ describe('readEnv', () => {
       host: '0.0.0.0',
       dataDir: '/srv/soulstice',
       publicUrl: 'https://soulstice.example',
-      supabaseUrl: 'https://abc.supabase.co',
       trustedProxies: 1,
       serviceWorkerOff: true,
       logLevel: 'warn',
@@ -51,6 +58,16 @@ describe('readEnv', () => {
     ['SUPABASE_URL', 'https://x.example; script-src *'],
     ['SUPABASE_URL', 'https://abc.supabase.co/rest'],
     ['SUPABASE_URL', 'javascript:alert(1)'],
+    ['DATABASE_URL', 'mysql://host/db'],
+    ['SERVER_SECRET', 'too short'],
+    ['SUPABASE_ANON_KEY', 'a key with blanks in it'],
+    ['ADMIN_EMAILS', 'everyone'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['GOOGLE_ISSUER', 'http://accounts.example'],
+    ['OIDC_ISSUER', 'http://login.example'],
+    ['S3_ENDPOINT', 'ftp://s3.example'],
+    ['LIMIT_FACTOR', '0'],
     ['TRUST_PROXY', 'yes'],
     ['SERVICE_WORKER', 'false'],
     ['LOG_LEVEL', 'loud'],
@@ -64,5 +81,71 @@ describe('readEnv', () => {
 
   it('names every wrong variable at once', () => {
     expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: .*\n.*LOG_LEVEL: /);
+  });
+
+  const secret = 'k'.repeat(32);
+  const database = 'postgres://postgres:pw@db.abcdefgh.supabase.co:5432/postgres';
+  const project = {
+    SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    SUPABASE_ANON_KEY: 'eyJhbGciOiJIUzI1NiJ9.e30.x',
+  };
+
+  it('takes a hosted project with its own database', () => {
+    const env = readEnv({ ...project, DATABASE_URL: database, SERVER_SECRET: secret });
+    expect(env.supabase).toEqual({ url: project.SUPABASE_URL, anonKey: project.SUPABASE_ANON_KEY });
+    expect(env.database).toEqual({ kind: 'postgres', url: database });
+    const pooled = 'postgres://postgres.abcdefgh:pw@aws-0-eu.pooler.supabase.com:5432/postgres';
+    expect(readEnv({ ...project, DATABASE_URL: pooled, SERVER_SECRET: secret }).database).toEqual({
+      kind: 'postgres',
+      url: pooled,
+    });
+  });
+
+  it.each([
+    [{ SUPABASE_URL: project.SUPABASE_URL }, 'SUPABASE_ANON_KEY'],
+    [{ SUPABASE_ANON_KEY: project.SUPABASE_ANON_KEY }, 'SUPABASE_URL'],
+    [project, 'DATABASE_URL'],
+    [{ DATABASE_URL: database }, 'SERVER_SECRET'],
+    [
+      { ...project, SERVER_SECRET: secret, DATABASE_URL: 'postgres://u:p@db.other.supabase.co/postgres' },
+      'DATABASE_URL',
+    ],
+    [{ ...project, SERVER_SECRET: secret, DATABASE_URL: 'postgres://u:p@localhost/postgres' }, 'DATABASE_URL'],
+    [
+      {
+        ...project,
+        DATABASE_URL: database,
+        SERVER_SECRET: secret,
+        SMTP_URL: 'smtp://localhost',
+        MAIL_FROM: 'a@b.example',
+      },
+      'SMTP_URL',
+    ],
+    [{ SMTP_URL: 'smtp://localhost:25' }, 'MAIL_FROM'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_SECRET'],
+    [{ OIDC_ISSUER: 'https://login.example' }, 'OIDC_CLIENT_ID, OIDC_CLIENT_SECRET'],
+    [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'audio' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+  ])('refuses the mixture %o', (mixture, named) => {
+    expect(() => readEnv(mixture)).toThrow(EnvError);
+    expect(() => readEnv(mixture)).toThrow(`\n  ${named}: `);
+  });
+
+  it('quotes no secret when it refuses', () => {
+    const canary = 'canary-5b1f';
+    const refuse = () =>
+      readEnv({
+        DATABASE_URL: `mysql://u:${canary}@host/db`,
+        SERVER_SECRET: canary,
+        SMTP_URL: `http://u:${canary}@mail.example`,
+      });
+    expect(refuse).toThrow(EnvError);
+    expect(refuse).not.toThrow(new RegExp(canary));
+  });
+
+  it('reads the addresses of admins in any case and spacing', () => {
+    expect(readEnv({ ADMIN_EMAILS: 'Ana@Example.org, bo@example.org' }).adminEmails).toEqual([
+      'ana@example.org',
+      'bo@example.org',
+    ]);
   });
 });

@@ -1,10 +1,32 @@
 /**
  * The settings of the server, read once from the environment.
  *
- * Every variable is optional: with none set the app runs on http://localhost:8787 and keeps its data
- * in ./data. A variable that is set but wrong stops the start with a sentence that says what to do.
+ * Every variable is optional: with none set the app runs on http://localhost:8787 with a database of its own in
+ * ./data. A variable that is set but wrong, or a mixture that cannot work, stops the start with a sentence that
+ * says what to do. `.env.example` explains each one.
  */
 import { z } from 'zod';
+
+/** Where rows are kept: a database inside this process, or a PostgreSQL that others may use too. */
+export type DatabaseSettings =
+  | { readonly kind: 'embedded' }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** A provider of sign-in that speaks OpenID Connect. */
+export type ProviderSettings = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+};
+
+/** A bucket that speaks S3; Supabase Storage does. */
+export type BucketSettings = {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
 
 export type Env = {
   /** TCP port, 0–65535; 0 lets the system choose a free one. */
@@ -17,8 +39,23 @@ export type Env = {
   readonly distDir: string;
   /** Origin people reach the app at, without a slash at the end; null when it is not known. */
   readonly publicUrl: string | null;
-  /** Origin of a hosted Supabase project; null when there is none. */
-  readonly supabaseUrl: string | null;
+  readonly database: DatabaseSettings;
+  /** What keys are derived from; null for one made once into the data folder. */
+  readonly serverSecret: string | null;
+  /** The hosted Supabase project that signs people in; null when this server does. */
+  readonly supabase: { readonly url: string; readonly anonKey: string } | null;
+  /** Addresses, in lower case, that become admin at a sign-in with that address confirmed. */
+  readonly adminEmails: readonly string[];
+  /** How mail leaves; null writes sign-in codes into the log. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | null;
+  readonly google: ProviderSettings | null;
+  readonly oidc: ProviderSettings | null;
+  /** Key of the maps service, handed out as it is; empty when there is none. */
+  readonly mapsKey: string;
+  /** Where uploaded audio is kept; null for a folder beside the database. */
+  readonly bucket: BucketSettings | null;
+  /** What every limit is multiplied by. */
+  readonly limitFactor: number;
   /** How many proxies in front of this server are trusted to name the client's address. */
   readonly trustedProxies: number;
   /** Tells installed service workers to remove themselves. */
@@ -29,7 +66,7 @@ export type Env = {
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** A wrong setting. The message is for the person who starts the server: one line a variable. */
+/** A wrong setting. The message is for the person who starts the server: one line a variable. It quotes no value. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -51,6 +88,34 @@ const origin = (advice: string) =>
     return z.NEVER;
   });
 
+/** An address of one of these schemes, with whatever else it needs. */
+const address = (schemes: readonly string[], advice: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), advice);
+
+/** An address that secrets travel to: encrypted, unless it is this machine. */
+const trustworthy = (advice: string) =>
+  z.string().refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, hostname } = new URL(text);
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  }, advice);
+
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+
+const emails = z.string().transform((text, ctx) => {
+  const list = text
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '')
+    .map((part) => part.toLowerCase());
+  if (list.every((part) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(part))) return list;
+  ctx.addIssue({ code: 'custom', message: 'give e-mail addresses with commas between them' });
+  return z.NEVER;
+});
+
+/** Shortest secret that is taken: 32 characters of a random generator are far beyond guessing. */
+const minSecretChars = 32;
+
 const variables = z.object({
   PORT: wholeNumber(65535, 'give a port from 0 to 65535, for example PORT=8787').default(8787),
   HOST: z
@@ -65,13 +130,112 @@ const variables = z.object({
   PUBLIC_URL: origin(
     'give the whole origin with nothing after it, for example PUBLIC_URL=https://soulstice.example',
   ).optional(),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'give a PostgreSQL address, for example DATABASE_URL=postgres://user:password@host:5432/soulstice',
+  ).optional(),
+  SERVER_SECRET: z
+    .string()
+    .min(minSecretChars, `give ${minSecretChars} random characters or more, for example from: openssl rand -base64 48`)
+    .optional(),
   SUPABASE_URL: origin(
     'give the project address with nothing after it, for example SUPABASE_URL=https://abc.supabase.co',
   ).optional(),
+  SUPABASE_ANON_KEY: z
+    .string()
+    .regex(/^[\w.-]{20,}$/, 'give the anon or publishable key of the project as it is shown there')
+    .optional(),
+  ADMIN_EMAILS: emails.optional(),
+  SMTP_URL: address(
+    ['smtp:', 'smtps:'],
+    'give a mail server, for example SMTP_URL=smtps://user:password@mail.example:465',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/@/, 'give the address mail comes from, for example MAIL_FROM="Soulstice <hello@soulstice.example>"')
+    .optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: trustworthy('give an https address, or leave it out for Google itself').optional(),
+  OIDC_ISSUER: trustworthy(
+    'give the https address of the provider, for example OIDC_ISSUER=https://login.example',
+  ).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_MAPS_API_KEY: z.string().default(''),
+  S3_ENDPOINT: trustworthy('give the https address of the storage, for example S3_ENDPOINT=https://s3.example').optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LIMIT_FACTOR: wholeNumber(1000, 'give a whole number from 1 to 1000')
+    .refine((factor) => factor >= 1, 'give a whole number from 1 to 1000')
+    .default(1),
   TRUST_PROXY: wholeNumber(9, 'give the number of proxies in front of this server, 0 to 9').default(0),
   SERVICE_WORKER: z.enum(['on', 'off'], 'write SERVICE_WORKER=on or SERVICE_WORKER=off').default('on'),
   LOG_LEVEL: z.enum(logLevels, `write one of ${logLevels.join(', ')}`).default('info'),
 });
+type Variables = z.infer<typeof variables>;
+type Name = keyof Variables;
+
+/** Settings that mean something only together: one without the others is refused. */
+const together: readonly (readonly [readonly Name[], string])[] = [
+  [['SUPABASE_URL', 'SUPABASE_ANON_KEY'], 'a hosted project needs its address and its key'],
+  [['SMTP_URL', 'MAIL_FROM'], 'mail needs a server and an address it comes from'],
+  [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'sign-in by Google needs both'],
+  [['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'sign-in by a provider needs all three'],
+  [
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    'a bucket needs its address, its name and both keys',
+  ],
+];
+
+/** A setting that another one asks for. */
+const needs: readonly (readonly [Name, Name, string])[] = [
+  [
+    'DATABASE_URL',
+    'SERVER_SECRET',
+    'servers that share a database share their secret: set SERVER_SECRET to the same random text on each',
+  ],
+  [
+    'SUPABASE_URL',
+    'DATABASE_URL',
+    "set DATABASE_URL to the project's own database: people and their rows live together",
+  ],
+  ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'it says whose GOOGLE_CLIENT_ID is meant; set that, or leave it out'],
+];
+
+/** Sign-in is the project's own when there is one; a setting here would be read by nobody. */
+const notBesideSupabase: readonly Name[] = ['SMTP_URL', 'GOOGLE_CLIENT_ID', 'OIDC_ISSUER'];
+
+function mixtures(v: Variables): readonly string[] {
+  const lines: string[] = [];
+  for (const [names, why] of together) {
+    const missing = names.filter((name) => v[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) lines.push(`${missing.join(', ')}: ${why}`);
+  }
+  for (const [given, needed, why] of needs) {
+    if (v[given] !== undefined && v[needed] === undefined) lines.push(`${needed}: ${why}`);
+  }
+  if (v.SUPABASE_URL !== undefined) {
+    for (const name of notBesideSupabase) {
+      if (v[name] !== undefined)
+        lines.push(`${name}: the Supabase project signs people in; set this in its dashboard and leave it out here`);
+    }
+    if (v.DATABASE_URL !== undefined && !isSameProject(v.SUPABASE_URL, v.DATABASE_URL))
+      lines.push('DATABASE_URL: it names another Supabase project than SUPABASE_URL');
+  }
+  return lines;
+}
+
+/** Whether both addresses name one project, as far as Supabase's own host names tell; others are believed. */
+function isSameProject(supabaseUrl: string, databaseUrl: string): boolean {
+  const ref = /^([a-z0-9]+)\.supabase\.(?:co|net)$/.exec(new URL(supabaseUrl).hostname)?.[1];
+  if (ref === undefined) return true;
+  const { hostname, username } = new URL(databaseUrl);
+  const isSupabase = /\.supabase\.(?:co|com|net)$/.test(hostname);
+  return isSupabase && (hostname.split('.').includes(ref) || username.endsWith(`.${ref}`));
+}
 
 /**
  * Reads the settings out of environment variables; an empty variable counts as absent.
@@ -80,20 +244,52 @@ const variables = z.object({
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new EnvError(`The environment has settings this server cannot use:\n${lines.join('\n')}`);
+  const wrong = parsed.success
+    ? mixtures(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || wrong.length > 0) {
+    const lines = wrong.map((line) => `  ${line}`).join('\n');
+    throw new EnvError(`The environment has settings this server cannot use:\n${lines}`);
   }
-  const v = parsed.data;
+  return settingsOf(parsed.data);
+}
+
+function settingsOf(v: Variables): Env {
   return {
     port: v.PORT,
     host: v.HOST,
     dataDir: v.DATA_DIR,
     distDir: v.DIST_DIR,
     publicUrl: v.PUBLIC_URL ?? null,
-    supabaseUrl: v.SUPABASE_URL ?? null,
+    database: v.DATABASE_URL === undefined ? { kind: 'embedded' } : { kind: 'postgres', url: v.DATABASE_URL },
+    serverSecret: v.SERVER_SECRET ?? null,
+    supabase: all({ url: v.SUPABASE_URL, anonKey: v.SUPABASE_ANON_KEY }),
+    adminEmails: v.ADMIN_EMAILS ?? [],
+    mail: all({ smtpUrl: v.SMTP_URL, from: v.MAIL_FROM }),
+    google: all({
+      issuer: v.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+      clientId: v.GOOGLE_CLIENT_ID,
+      clientSecret: v.GOOGLE_CLIENT_SECRET,
+    }),
+    oidc: all({ issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID, clientSecret: v.OIDC_CLIENT_SECRET }),
+    mapsKey: v.GOOGLE_MAPS_API_KEY,
+    bucket: all({
+      endpoint: v.S3_ENDPOINT,
+      region: v.S3_REGION,
+      bucket: v.S3_BUCKET,
+      accessKeyId: v.S3_ACCESS_KEY_ID,
+      secretAccessKey: v.S3_SECRET_ACCESS_KEY,
+    }),
+    limitFactor: v.LIMIT_FACTOR,
     trustedProxies: v.TRUST_PROXY,
     serviceWorkerOff: v.SERVICE_WORKER === 'off',
     logLevel: v.LOG_LEVEL,
   };
+}
+
+/** The settings of a group, null when one of them is not there. */
+function all<Group extends Record<string, string | undefined>>(
+  group: Group,
+): { readonly [Key in keyof Group]: string } | null {
+  return Object.values(group).includes(undefined) ? null : (group as { readonly [Key in keyof Group]: string });
 }

@@ -1,16 +1,21 @@
 /** Listens. Reads the environment, makes what the app needs, and stops cleanly when told to. */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import type { Env } from './env.ts';
+import { lateDatabase } from './late-database.ts';
 import { createLog } from './log.ts';
-import { createComposer } from './wiring.ts';
+import { openDatabase, readSecret, wire } from './wiring.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 /** How long open requests may take to finish after the signal to stop. */
 const graceMs = 5000;
+
+/** Where the migrations are: beside the folder of this file, in the sources and in the build alike. */
+const sqlDir = fileURLToPath(new URL('../supabase/', import.meta.url));
 
 async function start(env: Env): Promise<void> {
   const log = createLog(env.logLevel);
@@ -21,43 +26,83 @@ async function start(env: Env): Promise<void> {
     );
   }
   await mkdir(env.dataDir, { recursive: true });
+  const secret = await readSecret(env);
 
-  const app = createApp({
-    composer: createComposer(),
+  // The client can be handed out while the database opens; what needs it waits.
+  const nowMs = (): number => Date.now();
+  const opening = openDatabase(env, { sqlDir, log, nowMs });
+  const db = lateDatabase(env.database.kind, opening);
+  const address = { port: env.port };
+  const tell = (line: string): void => void process.stdout.write(`  ${line}\n`);
+  const { deps, afterOpening, sweep, sweepEveryMs } = await wire(env, {
+    db,
+    secret,
     log,
-    nowMs: () => Date.now(),
+    nowMs,
+    port: () => address.port,
+    tell,
+  });
+  const app = createApp({
+    ...deps,
     version: manifest.version,
-    security: {
-      connectOrigins: env.supabaseUrl === null ? [] : [env.supabaseUrl],
-      https: env.publicUrl?.startsWith('https:') ?? false,
-    },
-    trustedProxies: env.trustedProxies,
     serviceWorkerOff: env.serviceWorkerOff,
     client: { dir: env.distDir, shell },
   });
 
   const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
+    address.port = port;
     log.info('listening', { port, host: env.host });
-    const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
-    process.stdout.write(`\n  Soulstice is at http://${shown}:${port}\n\n`);
-  });
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    const why =
-      error.code === 'EADDRINUSE'
-        ? `Port ${env.port} is taken. Stop what uses it, or choose another: PORT=8788 npm start`
-        : `The server cannot listen on ${env.host}:${env.port} (${error.code ?? error.message}).`;
-    process.stderr.write(`${why}\n`);
-    process.exitCode = 1;
   });
 
-  const stop = (signal: NodeJS.Signals): void => {
-    log.info('stopping', { signal });
-    server.close(() => process.exit(0));
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve());
+    });
     if ('closeIdleConnections' in server) server.closeIdleConnections();
-    setTimeout(() => process.exit(0), graceMs).unref();
+    const late = new Promise<void>((resolve) => {
+      setTimeout(resolve, graceMs).unref();
+    });
+    await Promise.race([closed, late]);
+    if ('closeAllConnections' in server) server.closeAllConnections();
+    // Last: whoever was still being answered needed it.
+    await db.close();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  const stopFor = (signal: NodeJS.Signals): void => {
+    log.info('stopping', { signal });
+    void stop().finally(() => process.exit());
+  };
+  process.once('SIGTERM', stopFor);
+  process.once('SIGINT', stopFor);
+  const fail = (why: string): void => {
+    process.stderr.write(`${why}\n`);
+    process.exitCode = 1;
+    void stop().finally(() => process.exit());
+  };
+
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    fail(
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.port} is taken. Stop what uses it, or choose another: PORT=8788 npm start`
+        : `The server cannot listen on ${env.host}:${env.port} (${error.code ?? error.message}).`,
+    );
+  });
+
+  try {
+    await opening;
+    await afterOpening();
+  } catch (error) {
+    fail(`The database could not be opened. ${error instanceof Error ? error.message : String(error)}`);
+    return;
+  }
+  const sweeping = setInterval(() => {
+    sweep().catch(() => log.warn('sweep-failed'));
+  }, sweepEveryMs);
+  sweeping.unref();
+  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
+  process.stdout.write(`\n  Soulstice is at http://${shown}:${address.port}\n\n`);
 }
 
 try {

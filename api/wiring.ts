@@ -1,76 +1,182 @@
-/** Chooses the author of the server's readings: the companion that answers on the device. */
-import { createCompanion } from '#engine/compose.ts';
-import type { Companion } from '#engine/compose.ts';
-import { createZoneRules } from '#astro/time/zone.ts';
-import { isCivilDate, parseIsoDate } from '#astro/time/local-time-calendar.ts';
-import type { BirthDetails } from '#astro/time/birth-moment.ts';
-import type { UnixMs } from '#astro/time/instant.ts';
-import { readingText } from '#companion/answer.ts';
-import { defaultReadingSettings, readingModes } from '#companion/request.ts';
-import type { AnswerRequest } from '#companion/request.ts';
-import { sha256Hex } from '#lib/sha256.ts';
-import { supportCard as english } from '#text/en/support-card.ts';
-import { supportCard as thai } from '#text/th/support-card.ts';
-import { ChatInputError } from './composer.ts';
-import type { ChatInput, ChatProfile, Composer } from './composer.ts';
+/** Puts the server's parts together as the environment asks for them. */
+import { join } from 'node:path';
+import type { Context } from 'hono';
+import { MAX_AUDIO_BYTES } from '#contract/api/content.ts';
+import { createAdmins } from './admin/admins.ts';
+import type { AppDeps } from './app.ts';
+import { deriveKeys } from './auth/keys.ts';
+import type { OidcConfig } from './auth/provider.ts';
+import { exactRedirects } from './auth/redirects.ts';
+import { readOrMakeSecret } from './auth/secret.ts';
+import { hostedVerifier, ownVerifier } from './auth/verifier.ts';
+import type { Database } from './db/database.ts';
+import { openEmbedded, openPostgres } from './db/open.ts';
+import { createComposer } from './device-composer.ts';
+import type { Env, ProviderSettings } from './env.ts';
+import { createAudioLibrary } from './files/audio-library.ts';
+import { folderStore } from './files/folder-store.ts';
+import { s3Store } from './files/s3-store.ts';
+import { createSpool } from './files/spool.ts';
+import { createLimits, createMeter } from './limits.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { logMail, smtpMail } from './mail/mail.ts';
+import { createSafeFetch } from './net/safe-fetch.ts';
 
-/** Makes the composer. Words are compiled at the first request, not at start. */
-export function createComposer(): Composer {
-  const rules = createZoneRules();
-  let companion: Companion | null = null;
+/** How often rows that have had their time are removed. */
+const sweepMs = 3_600_000;
+
+/** What is true of a server that says which page it serves, and when; the rest of `AppDeps` follows from these. */
+export type WiringDeps = {
+  readonly db: Database;
+  readonly secret: string;
+  readonly log: Log;
+  /** Milliseconds since 1970, UTC. */
+  readonly nowMs: () => number;
+  /** The port it listens on, once it does. */
+  readonly port: () => number;
+  /** Writes a line for the person who runs the server, whatever the log's level. */
+  readonly tell: (line: string) => void;
+};
+
+export type Wired = {
+  readonly deps: Omit<AppDeps, 'version' | 'serviceWorkerOff' | 'client'>;
+  /** What is done once the database is open. */
+  readonly afterOpening: () => Promise<void>;
+  /** Removes what has had its time. */
+  readonly sweep: () => Promise<void>;
+  readonly sweepEveryMs: number;
+};
+
+/** The secret that keys are derived from: the one that was set, or the one made for this folder. */
+export function readSecret(env: Pick<Env, 'serverSecret' | 'dataDir'>): Promise<string> {
+  return env.serverSecret === null ? readOrMakeSecret(env.dataDir) : Promise.resolve(env.serverSecret);
+}
+
+export function openDatabase(
+  env: Env,
+  deps: { readonly sqlDir: string; readonly log: Log; readonly nowMs: () => number },
+): Promise<Database> {
+  const { database } = env;
+  return database.kind === 'embedded'
+    ? openEmbedded({ dir: env.dataDir, ...deps })
+    : openPostgres({ url: database.url, hosted: env.supabase !== null, ...deps });
+}
+
+export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
+  const { db, log, nowMs } = given;
+  const keys = await deriveKeys(given.secret);
+  const publicOrigin = (c: Context): string => env.publicUrl ?? originOf(c);
+  /** Origins whose page may be sent a sign-in code: the public one, or this machine's own names. */
+  const pageOrigins = (): readonly string[] =>
+    env.publicUrl === null
+      ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${given.port()}`)
+      : [env.publicUrl];
+
+  const limits = withFactor(createLimits({ db, key: keys.limitKey, nowMs, log }), env.limitFactor);
+  const meter = createMeter({ db, nowMs });
+  const admins = createAdmins({ db, key: keys.pepper, allowedEmails: env.adminEmails, nowMs, log });
+  const mail =
+    env.mail === null ? logMail(given.tell) : smtpMail(env.mail.smtpUrl, env.mail.from);
+  const issuer = `${env.publicUrl ?? 'http://localhost'}/auth/v1`;
+  const verifier =
+    env.supabase === null
+      ? ownVerifier({ keys, db, issuer, nowMs })
+      : hostedVerifier({ supabaseUrl: env.supabase.url, db, nowMs });
+  const audio = createAudioLibrary({
+    db,
+    store: env.bucket === null ? folderStore(join(env.dataDir, 'audio')) : s3Store(env.bucket),
+    spool: createSpool(join(env.dataDir, 'incoming')),
+    fetch: createSafeFetch(),
+    maxBytes: MAX_AUDIO_BYTES,
+    nowMs,
+    log,
+  });
+  const google = provider('google', env.google);
+  const oidc = provider('oidc', env.oidc);
+
   return {
-    reply: (input) => {
-      companion ??= createCompanion();
-      const { safety, reading, sheet } = companion.answer(requestOf(input, (zone) => rules.isZone(zone)));
-      if (reading === null)
-        return { text: (safety.lang === 'th' ? thai : english).tier1Reply, reading, sheet };
-      return { text: readingText(reading), reading, sheet };
+    deps: {
+      db,
+      verifier,
+      limits,
+      isAdmin: admins.isAdmin,
+      log,
+      nowMs,
+      trustedProxies: env.trustedProxies,
+      security: {
+        connectOrigins: env.supabase === null ? [] : [env.supabase.url],
+        https: env.publicUrl?.startsWith('https:') ?? false,
+      },
+      publicOrigin,
+      backend: {
+        url: env.supabase?.url ?? null,
+        anonKey: env.supabase?.anonKey ?? keys.anonKey,
+        codeDelivery: env.supabase === null ? mail.delivery : 'email',
+        google: env.supabase !== null || google !== null,
+        oidc: env.oidc === null ? null : new URL(env.oidc.issuer).hostname,
+      },
+      mapsKey: env.mapsKey,
+      composer: createComposer(),
+      hosted: null,
+      meter,
+      addressKey: keys.limitKey,
+      admins,
+      audio,
+      auth:
+        env.supabase === null
+          ? {
+              db,
+              keys,
+              limits,
+              mail,
+              log,
+              nowMs,
+              issuer,
+              redirects: { allows: (url) => exactRedirects(pageOrigins()).allows(url) },
+              google,
+              oidc,
+              trustedProxies: env.trustedProxies,
+              onSignIn: admins.onSignIn,
+              publicOrigin,
+            }
+          : null,
     },
+    afterOpening: async () => {
+      if (db.kind === 'embedded')
+        given.tell(
+          'The database is embedded: for one machine and one process. Set DATABASE_URL for more than that.',
+        );
+      if (env.host !== '127.0.0.1' && env.publicUrl === null)
+        given.tell('People come from outside (HOST), and PUBLIC_URL is not set: sign-in by a provider cannot return.');
+      const token = await admins.ensureSetupToken();
+      if (token !== null)
+        given.tell(`There is no admin yet. Sign in, open /admin and enter this token within 24 hours: ${token}`);
+    },
+    sweep: async () => {
+      await limits.sweep();
+      await audio.sweep();
+    },
+    sweepEveryMs: sweepMs,
   };
 }
 
-function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerRequest {
-  const mode = readingModes.find((known) => known === input.readingMode);
-  if (mode === undefined) throw new ChatInputError(`readingMode must be one of: ${readingModes.join(', ')}`);
-  const zone = input.timeZone ?? input.profile?.birthTimeZoneId ?? 'UTC';
-  if (!isZone(zone)) throw new ChatInputError(`timeZone is not an IANA time zone: ${zone}`);
-  const last = input.messages.at(-1)?.content ?? '';
+/** The origin of a request as its `Host` says it; a page that lies about it only misleads itself. */
+function originOf(c: Context): string {
+  const host = c.req.header('host') ?? '';
+  return /^(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost';
+}
+
+function withFactor(limits: Limits, factor: number): Limits {
   return {
-    text: last,
-    mode,
-    birth: birthOf(input.profile, isZone),
-    attached: null,
-    attachedBefore: null,
-    name: input.profile?.name ?? null,
-    now: input.nowMs as UnixMs,
-    zone,
-    uiLang: 'en',
-    settings: defaultReadingSettings,
-    threadId: input.threadId,
-    messageId: input.seed ?? sha256Hex(JSON.stringify(input.messages)),
-    regenerate: 0,
-    turns: [],
-    ledger: [],
+    ...limits,
+    take: (limit, subject, cost) => limits.take({ ...limit, max: limit.max * factor }, subject, cost),
   };
 }
 
-/** The birth as the arithmetic takes it; null without a date. A place counts only whole: latitude, longitude and zone. */
-function birthOf(profile: ChatProfile | null, isZone: (zone: string) => boolean): BirthDetails | null {
-  if (profile === null || profile.birthDate === null) return null;
-  const day = parseIsoDate(profile.birthDate);
-  if (day === null || !isCivilDate(day))
-    throw new ChatInputError(`birthDate is not a date of the calendar: ${profile.birthDate}`);
-  const { birthLat: latDeg, birthLng: lonDeg, birthTimeZoneId: zone } = profile;
-  if (zone !== null && !isZone(zone))
-    throw new ChatInputError(`birthTimeZoneId is not an IANA time zone: ${zone}`);
-  const placed = latDeg !== null && lonDeg !== null && zone !== null;
-  return {
-    date: profile.birthDate,
-    time: profile.birthTime?.slice(0, 5) ?? null,
-    plusMinusMin: 0,
-    place: placed ? { name: profile.birthPlace ?? '', latDeg, lonDeg } : null,
-    zone: placed ? zone : null,
-    offsetSeconds: null,
-    fold: null,
-  };
+/** A provider on this very machine may be asked without TLS: tests are. */
+function provider(name: OidcConfig['name'], settings: ProviderSettings | null): OidcConfig | null {
+  return settings === null
+    ? null
+    : { name, ...settings, allowHttp: settings.issuer.startsWith('http:') };
 }

@@ -2,8 +2,8 @@
  * `npm run bench`: measures, prints a table, keeps it in bench-results/ and fails above a budget.
  *
  * Each file of tools/bench/ exports `measure(flags)` and returns rows `{ what, value, unit, budget?, least? }`:
- * `budget` is the most a value may be, `least` the least. With `--lighthouse` the page is measured as well (about a
- * minute). Runs after `npm run build`.
+ * `budget` is the most a value may be, `least` the least. `npm run bench -- server` measures only the files named; with
+ * `--lighthouse` the page is measured as well (about a minute). Runs after `npm run build`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,10 +14,12 @@ if (!existsSync('dist/index.html')) {
   process.exit(1);
 }
 
-const flags = new Set(process.argv.slice(2));
+const flags = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const rows = [];
 for (const file of readdirSync(new URL('bench/', import.meta.url))
   .filter((name) => name.endsWith('.mjs'))
+  .filter((name) => named.length === 0 || named.includes(name.replace('.mjs', '')))
   .sort()) {
   const { measure } = await import(new URL(`bench/${file}`, import.meta.url).href);
   rows.push(...(await measure(flags)));

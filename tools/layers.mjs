@@ -151,7 +151,7 @@ export const layers = [
   {
     path: 'api',
     may: purePaths,
-    files: ['#engine/compose.ts'],
+    files: ['#engine/compose.ts', '#engine/zone-at.ts', '#app/brand.ts'],
     packages: [
       'hono',
       '@hono/*',

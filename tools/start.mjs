@@ -23,6 +23,9 @@ const sources = [
   'vite.config.ts',
   'vite.api.config.ts',
 ];
+
+/** Where Vite serves the page in development. */
+const devOrigin = 'http://localhost:5173';
 const built = ['dist/index.html', 'dist/sw.js', 'dist-api/server.js'];
 
 const tooOld = nodeIsTooOld();
@@ -72,7 +75,7 @@ function serveSources() {
   const children = [
     spawn(bin('tsx'), ['watch', 'api/server.ts'], {
       stdio: 'inherit',
-      env: { ...process.env, DIST_DIR: client },
+      env: { PUBLIC_URL: devOrigin, ...process.env, DIST_DIR: client },
     }),
     spawn(bin('vite'), [], { stdio: 'inherit' }),
   ];

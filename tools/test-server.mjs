@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const startMs = 15_000;
+const startMs = 30_000;
 
 /** A port that is free now. */
 export function freePort() {
@@ -21,12 +21,15 @@ export function freePort() {
 
 /**
  * Starts `dist-api/server.js` and waits until it answers.
- * Options: `port` (a free one), `distDir`, `env`. Returns `{ url, port, stop, kill }`: `stop` lets requests
- * finish, `kill` cuts them; both wait until the process is gone.
+ *
+ * Options: `port` (a free one), `distDir`, `env`, `dataDir` (a new folder that goes with the server; one that is given
+ * stays), `ready` (wait for the database too). Returns `{ url, port, pid, printed, waitForLine, stop, kill }`: `stop` lets
+ * requests finish, `kill` cuts them; both wait until the process is gone. `printed` is what it wrote so far, and
+ * `waitForLine(pattern)` gives the next match in it, as for a sign-in code.
  */
-export async function startServer({ port, distDir = 'dist', env = {} } = {}) {
+export async function startServer({ port, distDir = 'dist', env = {}, dataDir, ready = false } = {}) {
   const chosen = port ?? (await freePort());
-  const dataDir = mkdtempSync(join(tmpdir(), 'soulstice-'));
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'soulstice-'));
   const child = spawn(process.execPath, ['dist-api/server.js'], {
     env: {
       ...process.env,
@@ -34,17 +37,21 @@ export async function startServer({ port, distDir = 'dist', env = {} } = {}) {
       ...env,
       PORT: String(chosen),
       DIST_DIR: distDir,
-      DATA_DIR: dataDir,
+      DATA_DIR: folder,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let printed = '';
   let complaint = '';
+  child.stdout.on('data', (part) => {
+    printed += part;
+  });
   child.stderr.on('data', (part) => {
     complaint += part;
   });
   const gone = new Promise((resolve) => {
     child.once('exit', () => {
-      rmSync(dataDir, { recursive: true, force: true });
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
       resolve();
     });
   });
@@ -54,12 +61,37 @@ export async function startServer({ port, distDir = 'dist', env = {} } = {}) {
   };
 
   const url = `http://127.0.0.1:${chosen}`;
+  let read = 0;
+  const waitForLine = async (pattern) => {
+    const deadline = Date.now() + startMs;
+    while (Date.now() < deadline && child.exitCode === null) {
+      const match = pattern.exec(printed.slice(read));
+      if (match) {
+        read += match.index + match[0].length;
+        return match;
+      }
+      await pause();
+    }
+    throw new Error(`The server did not write ${pattern}. ${complaint}`);
+  };
   const deadline = Date.now() + startMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`${url}/api/health`).catch(() => null);
-    if (answer?.ok) return { url, port: chosen, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const answer = await fetch(`${url}/api/health${ready ? '/ready' : ''}`).catch(() => null);
+    if (answer?.ok) {
+      return {
+        url,
+        port: chosen,
+        pid: child.pid,
+        printed: () => printed,
+        waitForLine,
+        stop: () => end('SIGTERM'),
+        kill: () => end('SIGKILL'),
+      };
+    }
+    await pause();
   }
   await end('SIGKILL');
   throw new Error(`The built server did not start. ${complaint || 'Run "npm run build" first.'}`);
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 50));

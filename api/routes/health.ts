@@ -1,6 +1,32 @@
+/** `GET /api/health`, and its two questions for who runs the server: does the process live, can it serve. */
 import { Hono } from 'hono';
+import { refuse, register } from '../calls.ts';
+import type { RouteDeps } from '../calls.ts';
 
-/** `GET /api/health`: the process is up, and which version it is. */
-export function healthRoute(deps: { readonly version: string }): Hono {
-  return new Hono().get('/', (c) => c.json({ status: 'ok', version: deps.version }));
+/** How long the database may take to answer before it counts as not there. */
+const patienceMs = 2000;
+
+export function healthRoutes(deps: RouteDeps & { readonly version: string }): Hono {
+  const app = new Hono();
+  register(app, 'health', deps, () => ({ status: 'ok', version: deps.version }));
+  register(app, 'live', deps, () => ({ status: 'ok' }));
+  register(app, 'ready', deps, async () => {
+    const reached = await withPatience(deps.db.ping());
+    if (reached) return { status: 'ok', database: deps.db.kind };
+    return refuse(503, 'The database cannot be reached.', {}, { 'Retry-After': '5' });
+  });
+  return app;
+}
+
+/** Whether it came true in time. */
+async function withPatience(ping: Promise<void>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), patienceMs);
+  });
+  const answered = ping.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

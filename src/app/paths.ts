@@ -7,7 +7,10 @@ export const paths = {
   /** The natal chart, a tab of the person's page. */
   natalChart: '/personal?tab=natal',
   charts: '/charts',
+  admin: '/admin',
   signIn: '/sign-in',
+  privacy: '/privacy',
+  terms: '/terms',
   licences: '/licences',
 } as const;
 
@@ -17,6 +20,9 @@ export const routePatterns = {
   chat: '/c/:threadId',
   personal: paths.personal,
   charts: paths.charts,
+  admin: paths.admin,
   signIn: paths.signIn,
+  privacy: paths.privacy,
+  terms: paths.terms,
   licences: paths.licences,
 } as const;

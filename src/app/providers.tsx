@@ -1,6 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
+import type { Account } from '#account/account.ts';
+import type { Api } from '#account/api-client.ts';
 import type { Engine } from '#engine/client.ts';
+import { AccountProvider } from '#store/account-context.tsx';
+import { ApiProvider } from '#store/api-context.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
 import { type LocalData, LocalDataProvider } from '#store/db-context.tsx';
 import { useTheme } from '#store/theme.ts';
@@ -11,17 +15,27 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import { useText } from '#ui/use-text.ts';
 import { RecoveryPage } from './recovery.tsx';
 
-/** Everything that must stand around the routes: theme, data, the last boundary, notices and tooltips. */
-export function Providers(props: { data: LocalData; engine: Engine; children: ReactNode }) {
+/** Everything that must stand around the routes: theme, account, data, the last boundary, notices and tooltips. */
+export function Providers(props: {
+  account: Account;
+  api: Api;
+  data: LocalData;
+  engine: Engine;
+  children: ReactNode;
+}) {
   const t = useText(uiShell);
   const theme = useTheme();
   useThemeOnDocument(theme);
   return (
     <UiProvider theme={theme}>
       <ErrorBoundary fallback={RecoveryPage}>
-        <EngineProvider value={props.engine}>
-          <LocalDataProvider value={props.data}>{props.children}</LocalDataProvider>
-        </EngineProvider>
+        <AccountProvider value={props.account}>
+          <ApiProvider value={props.api}>
+            <EngineProvider value={props.engine}>
+              <LocalDataProvider value={props.data}>{props.children}</LocalDataProvider>
+            </EngineProvider>
+          </ApiProvider>
+        </AccountProvider>
       </ErrorBoundary>
       <Toaster regionLabel={t.notices} closeLabel={t.dismiss} />
       <TooltipLayer />

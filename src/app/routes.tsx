@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { useSession } from '#store/session.ts';
+import { isInside, useSession } from '#store/session.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Route, Routes, useLocation } from '#ui/router.ts';
 import { useDocumentTitle } from '#ui/use-document-title.ts';
@@ -19,21 +19,28 @@ import { Shell } from './shell/shell.tsx';
 const loadChat = () => import('#features/chat/chat-screen.tsx');
 const loadPersonal = () => import('#features/profile/personal-screen.tsx');
 const loadCharts = () => import('#features/charts/charts-screen.tsx');
+const loadAdmin = () => import('#features/admin/admin-screen.tsx');
 const loadSignIn = () => import('#features/session/sign-in-screen.tsx');
+const loadLegal = () => import('#features/legal/legal-screens.tsx');
 const loadLicences = () => import('#features/licences/licences-screen.tsx');
 
 const ChatScreen = screen(loadChat, 'ChatScreen');
 const PersonalScreen = screen(loadPersonal, 'PersonalScreen');
 const ChartsScreen = screen(loadCharts, 'ChartsScreen');
+const AdminScreen = screen(loadAdmin, 'AdminScreen');
 const SignInScreen = screen(loadSignIn, 'SignInScreen');
+const PrivacyScreen = screen(loadLegal, 'PrivacyScreen');
+const TermsScreen = screen(loadLegal, 'TermsScreen');
 const LicencesScreen = screen(loadLicences, 'LicencesScreen');
 
 /** Starts fetching the first screen's code beside the shell's instead of after it. `inside` as the guard will see it. */
 export function preloadScreen(pathname: string, inside: boolean): void {
   if (pathname === routePatterns.licences) void loadLicences();
+  else if (pathname === routePatterns.privacy || pathname === routePatterns.terms) void loadLegal();
   else if (!inside) void loadSignIn();
   else if (pathname === routePatterns.personal) void loadPersonal();
   else if (pathname === routePatterns.charts) void loadCharts();
+  else if (pathname === routePatterns.admin) void loadAdmin();
   else void loadChat();
 }
 
@@ -63,9 +70,15 @@ export function AppRoutes() {
           path={routePatterns.charts}
           element={<Page title={t.titleCharts} screen={<ChartsScreen />} />}
         />
+        <Route path={routePatterns.admin} element={<Page title={t.titleAdmin} screen={<AdminScreen />} />} />
         <Route path="*" element={<Page title={t.titleNotFound} screen={<NotFoundScreen />} />} />
       </Route>
       <Route element={<AnyoneFrame />}>
+        <Route
+          path={routePatterns.privacy}
+          element={<Page title={t.titlePrivacy} screen={<PrivacyScreen />} />}
+        />
+        <Route path={routePatterns.terms} element={<Page title={t.titleTerms} screen={<TermsScreen />} />} />
         <Route
           path={routePatterns.licences}
           element={<Page title={t.titleLicences} screen={<LicencesScreen />} />}
@@ -77,9 +90,7 @@ export function AppRoutes() {
 
 /** Pages that may be read from outside: in the shell for who is in, under a plain header for who is not. */
 function AnyoneFrame() {
-  const session = useSession();
-  const inside = session.type === 'signed-in' || (session.type === 'signed-out' && session.skipped);
-  return inside ? <Shell /> : <PlainFrame />;
+  return isInside(useSession()) ? <Shell /> : <PlainFrame />;
 }
 
 function SignIn() {

@@ -14,8 +14,8 @@ beforeEach(() => localStorage.clear());
 test('what was written is read back', () => {
   writeTheme('light');
   writeSkipAuth(true);
-  writeLastAccount('b3f1-77');
-  expect([readTheme(), readSkipAuth(), readLastAccount()]).toEqual(['light', true, 'b3f1-77']);
+  writeLastAccount('b3f1a077-1');
+  expect([readTheme(), readSkipAuth(), readLastAccount()]).toEqual(['light', true, 'b3f1a077-1']);
 });
 
 test('a value nobody wrote counts as absent', () => {

@@ -32,7 +32,7 @@ export function writeSkipAuth(skip: boolean): void {
 /** Whose database to open at start: an account id, or undefined for the anonymous one. */
 export function readLastAccount(): string | undefined {
   const stored = read(keys.lastAccount);
-  return stored !== undefined && /^[\w-]{1,64}$/.test(stored) ? stored : undefined;
+  return stored !== undefined && /^[0-9a-f-]{8,64}$/.test(stored) ? stored : undefined;
 }
 
 export function writeLastAccount(account: string | undefined): void {

@@ -29,3 +29,6 @@ export { default as IconPencil } from '@tabler/icons-react/dist/esm/icons/IconPe
 export { default as IconDownload } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 export { default as IconSynastry } from '@tabler/icons-react/dist/esm/icons/IconCirclesRelation.mjs';
 export { default as IconTimeline } from '@tabler/icons-react/dist/esm/icons/IconTimeline.mjs';
+export { default as IconPlay } from '@tabler/icons-react/dist/esm/icons/IconPlayerPlayFilled.mjs';
+export { default as IconPause } from '@tabler/icons-react/dist/esm/icons/IconPlayerPauseFilled.mjs';
+export { default as IconUpload } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import styles from './dialog.module.css';
+import { enterModal } from './top-modal.ts';
 
 /**
  * The browser's own modal dialog: it holds focus, makes the rest inert, closes on Escape and gives focus back.
@@ -26,7 +27,9 @@ export function Modal({
       if (event.target === element) closeNow.current();
     };
     element.addEventListener('click', onClick);
+    const leaveModal = enterModal(element);
     return () => {
+      leaveModal();
       element.removeEventListener('click', onClick);
       element.close();
       // The browser gives focus back to what had it, but not out of a dialog that has left the page already.

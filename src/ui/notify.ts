@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Notice {
+  /** A word or a short line over the text: what it is about. */
+  title?: string;
   /** One or two short sentences. */
   text: string;
   /** An error is announced at once; the rest wait for a pause. */

@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Modal } from './modal.tsx';
 import { NOTICE_MS, notify } from './notify.ts';
 import { Toaster } from './toaster.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Toaster regionLabel="Notices" closeLabel="Dismiss" />);
+  // The live regions stand for a moment before they are filled.
+  wait(200);
 });
 afterEach(() => {
   act(() => void vi.runAllTimers());
@@ -57,4 +60,28 @@ test('Ctrl+Z takes the action, but not away from a text field', () => {
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
   expect(undo).toHaveBeenCalledOnce();
   field.remove();
+});
+
+test('a title stands over the text and is spoken before it', () => {
+  say({ title: 'Success', text: 'Content created successfully' });
+  expect(screen.getByText('Success')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('Success. Content created successfully');
+});
+
+test('while a modal dialog is open a notice stands inside it, where it can be heard and pressed', () => {
+  const dialog = (open: boolean) => (
+    <Modal open={open} onClose={() => undefined} aria-label="Form">
+      <p>Fields</p>
+    </Modal>
+  );
+  const { rerender } = render(dialog(true));
+  wait(200);
+  say({ text: 'Not saved.', tone: 'error' });
+  const alert = screen.getByRole('alert');
+  expect(alert.closest('dialog')).not.toBeNull();
+  expect(alert.textContent).toBe('Not saved.');
+  rerender(dialog(false));
+  wait(200);
+  expect(screen.getByRole('alert').closest('dialog')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('Not saved.');
 });

@@ -1,27 +1,54 @@
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { IconButton } from './icon-button.tsx';
 import { IconX } from './icons.ts';
 import { dismissNotice, NOTICE_MS, type ShownNotice, useNotice } from './notify.ts';
 import styles from './toaster.module.css';
+import { useTopModal } from './top-modal.ts';
 
 /** Pixels a notice must be pulled sideways to be thrown away. */
 const SWIPE_PX = 50;
 
-/** Where notices appear. Its live regions stand in the page from the start, so that what enters them is spoken. */
+/** How long a live region stands empty before it is filled; shorter, and screen readers do not know it yet. */
+const REGION_MS = 100;
+
+/**
+ * Where notices appear: over the page, and while a modal dialog is open inside that dialog, since the page under it can
+ * neither be pressed nor heard.
+ */
 export function Toaster(props: { regionLabel: string; closeLabel: string }) {
+  const modal = useTopModal();
+  const region = <Region {...props} />;
+  return modal === null ? region : createPortal(region, modal);
+}
+
+/** Its live regions stand in the page before what enters them, so that it is spoken. */
+function Region(props: { regionLabel: string; closeLabel: string }) {
   const notice = useNotice();
+  const spoken = useSpoken(notice);
   const urgent = notice?.tone === 'error';
   return (
     <section className={styles.region} aria-label={props.regionLabel}>
       <div className="sr-only" role="status">
-        {urgent ? '' : notice?.text}
+        {urgent ? '' : spoken}
       </div>
       <div className="sr-only" role="alert">
-        {urgent ? notice?.text : ''}
+        {urgent ? spoken : ''}
       </div>
       {notice && <Toast key={notice.id} notice={notice} closeLabel={props.closeLabel} />}
     </section>
   );
+}
+
+/** The words to be spoken. A region that has just come into the page with its dialog is filled a moment later. */
+function useSpoken(notice: ShownNotice | undefined): string {
+  const [standing, setStanding] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStanding(true), REGION_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!standing || notice === undefined) return '';
+  return notice.title === undefined ? notice.text : `${notice.title}. ${notice.text}`;
 }
 
 function Toast({ notice, closeLabel }: { notice: ShownNotice; closeLabel: string }) {
@@ -51,6 +78,7 @@ function Toast({ notice, closeLabel }: { notice: ShownNotice; closeLabel: string
     >
       {/* Spoken by the live region above; here it is only seen. */}
       <p className={styles.text} aria-hidden>
+        {notice.title !== undefined && <b className={styles.title}>{notice.title}</b>}
         {notice.text}
       </p>
       {notice.action && (

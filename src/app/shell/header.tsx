@@ -10,6 +10,7 @@ import { useText } from '#ui/use-text.ts';
 import { useWide } from '#ui/use-media-query.ts';
 import { brand } from '../brand.ts';
 import { paths } from '../paths.ts';
+import { ProfileMenu } from './profile-menu.tsx';
 import styles from './shell.module.css';
 
 /** Over every screen. While the sidebar stands beside the page, it carries the logo and its own toggle. */
@@ -39,6 +40,7 @@ export function Header() {
         <span className={styles.grow} />
         <ThemeToggle />
         <IconLink label={t.home} icon={IconHome} to={paths.home} />
+        <ProfileMenu />
       </header>
     </>
   );

@@ -1,19 +1,25 @@
 /**
  * Up to two letters that stand for a person: the first of the first and of the last word of the name, in capitals
- * where the script has them. Empty when the name is.
+ * where the script has them; without a name the first two of the e-mail. Empty when neither is known.
  */
-export function initials(name: string): string {
+export function initials(name: string, email: string | null = null): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map(firstLetter).join('');
+  if (words.length > 0) return ends(words);
+  const parts = (email?.split('@')[0] ?? '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return parts.length > 1 ? ends(parts) : firstLetters(parts[0] ?? '', 2);
 }
 
-/** The first letter as a person sees it: a Thai vowel written before its consonant stays with it. */
-function firstLetter(word: string | undefined): string {
-  const { segment } = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-    .segment(word ?? '')
-    .containing(0) ?? {
-    segment: '',
-  };
-  return segment.toLocaleUpperCase();
+function ends(words: readonly string[]): string {
+  return (words.length > 1 ? [words[0], words.at(-1)] : words)
+    .map((word) => firstLetters(word ?? '', 1))
+    .join('');
+}
+
+/** The first letters as a person sees them: a mark that stands on its letter stays with it. */
+function firstLetters(word: string, count: number): string {
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  return Array.from(letters, ({ segment }) => segment)
+    .slice(0, count)
+    .join('')
+    .toLocaleUpperCase();
 }

@@ -1,6 +1,12 @@
 import { uiShell } from '#text/en/ui-shell.ts';
 import { usePersonName } from '#features/session/person-name.ts';
+import { planOf } from '#features/settings/plan.ts';
+import { useLocalData } from '#store/db-context.tsx';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
+import { useOpenSettings } from '#store/open-settings.ts';
+import { useOpenSyncDialog } from '#store/open-sync-dialog.ts';
+import { useServerQuery } from '#store/server-query.tsx';
+import { useSession } from '#store/session.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck, IconUser } from '#ui/icons.ts';
 import { Link } from '#ui/router.ts';
@@ -9,12 +15,13 @@ import { paths } from '../paths.ts';
 import { initials } from './initials.ts';
 import styles from './shell.module.css';
 
-/** Who is here, on which plan, and where what they make is kept. */
+/** Who is here, on which plan, and where what they make is kept. `onLeave`: something was chosen that covers the sidebar. */
 export function Me(props: { onLeave: () => void }) {
   const t = useText(uiShell);
+  const session = useSession();
+  const email = session.type === 'signed-in' ? session.email : null;
   const name = usePersonName() ?? '';
-  const used = useFreeMessagesUsed();
-  const letters = initials(name);
+  const letters = initials(name, email);
   return (
     <footer className={styles.me}>
       <span className={styles.avatar} aria-hidden>
@@ -22,12 +29,10 @@ export function Me(props: { onLeave: () => void }) {
       </span>
       <div className={styles.lines}>
         <div className={styles.line}>
-          <span className={styles.name}>{name === '' ? t.nameless : name}</span>
-          <span className="meta num nowrap">
-            {t.freePlan} <span aria-hidden>{t.messagesUsed(used, MAX_FREE_MESSAGES)}</span>
-            <span className="sr-only">{t.messagesUsedSpoken(used, MAX_FREE_MESSAGES)}</span>
-          </span>
+          <span className={styles.name}>{name || email || (session.type === 'signed-in' ? t.yourAccount : t.nameless)}</span>
+          <PlanButton onOpen={props.onLeave} />
         </div>
+        {email !== null && name !== '' && <div className={`meta ${styles.email}`}>{email}</div>}
         <div className={styles.line}>
           <span className={`meta ${styles.saved}`}>
             <Icon of={IconCheck} size={14} />
@@ -37,7 +42,58 @@ export function Me(props: { onLeave: () => void }) {
             {t.licences}
           </Link>
         </div>
+        {session.type === 'signed-in' && session.standing === 'waiting' && (
+          <p className="meta">{t.accountWaits}</p>
+        )}
+        {session.type === 'signed-in' && session.standing === 'ended' && <SignInAgain onOpen={props.onLeave} />}
       </div>
     </footer>
+  );
+}
+
+/** "Free Plan 3 / 50": the plan, and on the free one what is left of it. It leads to App Settings. */
+function PlanButton(props: { onOpen: () => void }) {
+  const t = useText(uiShell);
+  const { deps } = useLocalData();
+  const openSettings = useOpenSettings();
+  const used = useFreeMessagesUsed();
+  const signedIn = useSession().type === 'signed-in';
+  const subscription = useServerQuery('subscription', { on401: 'null', enabled: signedIn });
+  const { plan } = planOf(signedIn ? (subscription.data ?? null) : null, deps.clock.now());
+  const free = plan === 'free' || plan === 'expired';
+  return (
+    <button
+      type="button"
+      className={`meta num nowrap ${styles.quietLink}`}
+      onClick={() => {
+        openSettings();
+        props.onOpen();
+      }}
+    >
+      {{ free: t.freePlan, trial: t.freeTrial, active: t.premiumActive, expired: t.subscriptionExpired }[plan]}
+      {free && (
+        <>
+          <span aria-hidden>{t.messagesUsed(used, MAX_FREE_MESSAGES)}</span>
+          <span className="sr-only">{t.messagesUsedSpoken(used, MAX_FREE_MESSAGES)}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+function SignInAgain(props: { onOpen: () => void }) {
+  const t = useText(uiShell);
+  const openSync = useOpenSyncDialog();
+  return (
+    <button
+      type="button"
+      className={`meta ${styles.quietLink}`}
+      onClick={() => {
+        openSync();
+        props.onOpen();
+      }}
+    >
+      {t.signInAgain}
+    </button>
   );
 }

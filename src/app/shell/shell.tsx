@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
-import { useToolOpen } from '#store/open-tool.ts';
 import { useSidebarOpen } from '#store/sidebar.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Outlet, useLocation } from '#ui/router.ts';
 import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { Recovery } from '../recovery.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -65,22 +65,8 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </div>
-      <Tools />
+      <Dialogs />
     </div>
-  );
-}
-
-const ToolDialogHost = lazy(async () => ({
-  default: (await import('#features/charts/tool-dialog-host.tsx')).ToolDialogHost,
-}));
-
-/** The chart tools, fetched when the first of them is opened. */
-function Tools() {
-  const [open] = useToolOpen();
-  return (
-    <ErrorBoundary resetKey={open ?? ''} fallback={Recovery}>
-      <Suspense>{open !== null && <ToolDialogHost />}</Suspense>
-    </ErrorBoundary>
   );
 }
 

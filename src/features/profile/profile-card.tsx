@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DateOrder } from '#astro/time/birth-date.ts';
 import type { Profile } from '#contract/profile.ts';
-import { dbFailure } from '#db/failure.ts';
+import { type DbFailure, dbFailure } from '#db/failure.ts';
 import { saveProfile } from '#db/profile.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { useSession } from '#store/session.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconPencil } from '#ui/icons.ts';
@@ -15,6 +16,8 @@ import type { SavableFields } from './draft.ts';
 import styles from './personal-screen.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileRows } from './profile-rows.tsx';
+import { failureText } from './profile-words.ts';
+import { useSendProfile } from './use-send-profile.ts';
 
 /** "Profile & Birth Information": read as rows, changed in a form. `crown` is what stands above the rows. */
 export function ProfileCard(props: {
@@ -28,6 +31,8 @@ export function ProfileCard(props: {
 }) {
   const t = useText(uiProfile);
   const { db, deps } = useLocalData();
+  const sendProfile = useSendProfile();
+  const signedIn = useSession().type === 'signed-in';
   const { editing, onEditing } = props;
   const edit = useRef<HTMLButtonElement>(null);
   const card = useRef<HTMLElement>(null);
@@ -40,17 +45,27 @@ export function ProfileCard(props: {
     else edit.current?.focus();
   }, [editing]);
 
-  async function save(fields: SavableFields) {
+  /** The device first. The account may refuse it, which is said; when it only cannot be reached, it gets it later. */
+  async function save(fields: SavableFields): Promise<readonly string[] | null> {
+    const failed = await saveHere(fields);
+    if (failed !== null) return [t.saveFailed(failureText(t, failed)), t.saveFailedNext];
+    const delivery = await sendProfile();
+    if (delivery?.type === 'refused') {
+      return [t.saveFailed(delivery.message), t.saveFailedNext, t.stillHere];
+    }
+    onEditing(false);
+    notify({ text: delivery?.type === 'later' ? t.savedForLater : t.saved });
+    return null;
+  }
+
+  async function saveHere(fields: SavableFields): Promise<DbFailure | null> {
     try {
       const result = await saveProfile(db, deps, fields);
-      if (!result.ok) return result.error;
+      return result.ok ? null : result.error;
     } catch (error) {
       // Even a defect of ours must not cost what was typed: it stays in the form, and the failure is said.
       return dbFailure(error);
     }
-    onEditing(false);
-    notify({ text: t.saved });
-    return null;
   }
 
   return (
@@ -75,6 +90,7 @@ export function ProfileCard(props: {
           places={props.places}
           order={props.order}
           today={props.today}
+          note={signedIn ? t.privacyAccount : t.privacy}
           onSave={save}
           onCancel={() => onEditing(false)}
         />

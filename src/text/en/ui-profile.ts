@@ -18,6 +18,24 @@ export const uiProfile = {
   problems: (count: number) =>
     count === 1 ? 'One thing needs another look.' : `${count} things need another look.`,
   privacy: 'Kept on this device.',
+  privacyAccount: 'Kept on this device and in your account.',
+  savedForLater: 'Saved on this device. Your account gets it when it can be reached.',
+  stillHere: 'What you entered is saved on this device.',
+  placeNeedsDateAndTime:
+    'Fill in the birth date and time first: your account keeps a place together with its moment. On this device it is kept as it is.',
+  placeNeedsKnownTime:
+    'Without a birth time the place stays on this device: your account keeps a place together with its moment.',
+
+  modalTitle: 'Profile & Birth Info',
+  close: 'Close',
+  runDiagnostics: 'Run Diagnostics',
+  saveChanges: 'Save Changes',
+  modalSaved: 'Profile saved 🎉',
+  modalSavedHere: 'Profile saved on this device 🎉',
+  modalSaveFailed: (message: string, code: string | null) => `Save failed: ${message} (code: ${code || 'n/a'})`,
+  authError: (message: string) => `Auth error: ${message}`,
+  noUser: 'Your account has to be signed in to again before anything can be saved to it.',
+  unexpected: (message: string) => `Unexpected: ${message}`,
 
   name: 'Name',
   nameHint: 'As you want to be called.',

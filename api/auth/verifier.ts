@@ -1,0 +1,132 @@
+/** Says whose token a request carries: by signature first, then by whether the session still stands. */
+import type { JWTVerifyGetKey } from 'jose';
+import type { Claims, Database } from '../db/database.ts';
+import type { ServerKeys } from './keys.ts';
+import { createProjectKeys } from './project-keys.ts';
+import type { JwksFetch } from './project-keys.ts';
+import { fromDb } from './times.ts';
+import { ownKeyOf, readAccessToken } from './tokens.ts';
+
+/** A signed-in person, as the rest of the server knows them. */
+export type Identity = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly email: string | null;
+  /** The claims of the token, for `Database.as`. */
+  readonly claims: Claims;
+};
+
+export type Verified =
+  | { readonly type: 'anonymous' }
+  | { readonly type: 'user'; readonly identity: Identity }
+  | { readonly type: 'refused'; readonly code: 'bad_jwt' | 'session_not_found' };
+
+export type Verifier = {
+  /**
+   * Reads an `Authorization` header. None is anonymous; so is the publishable key where `allow.publicKey` is true (the
+   * Supabase surface), and elsewhere it is refused like any token that is not an access token. `session_not_found` also
+   * stands for a session that has ended and an account that was closed. Rejects when the database, or a hosted
+   * project's keys, cannot be reached.
+   */
+  readonly verify: (
+    authorization: string | undefined,
+    allow?: { readonly publicKey: boolean },
+  ) => Promise<Verified>;
+};
+
+/** Verifies tokens that this server signed. */
+export function ownVerifier(deps: {
+  readonly keys: ServerKeys;
+  readonly db: Database;
+  readonly issuer: string;
+  readonly nowMs: () => number;
+}): Verifier {
+  return createVerifier({
+    ...deps,
+    keyOf: ownKeyOf(deps.keys),
+    algorithms: ['ES256'],
+    publicKey: deps.keys.anonKey,
+  });
+}
+
+/** Verifies tokens of a hosted project, by the keys it publishes and by its own tables of sessions and people. */
+export function hostedVerifier(deps: {
+  /** Origin of the project. */
+  readonly supabaseUrl: string;
+  readonly db: Database;
+  readonly nowMs: () => number;
+  readonly fetch?: JwksFetch;
+}): Verifier {
+  const issuer = `${deps.supabaseUrl}/auth/v1`;
+  return createVerifier({
+    db: deps.db,
+    nowMs: deps.nowMs,
+    issuer,
+    keyOf: createProjectKeys({
+      url: `${issuer}/.well-known/jwks.json`,
+      fetch: deps.fetch ?? fetch,
+      nowMs: deps.nowMs,
+    }),
+    // Projects sign with either; a key names its kind, so one can never be used as the other.
+    algorithms: ['ES256', 'RS256'],
+    publicKey: null,
+  });
+}
+
+const anonymous: Verified = { type: 'anonymous' };
+const refused = (code: 'bad_jwt' | 'session_not_found'): Verified => ({ type: 'refused', code });
+
+function createVerifier(deps: {
+  readonly keyOf: JWTVerifyGetKey;
+  readonly algorithms: readonly string[];
+  readonly issuer: string;
+  readonly db: Database;
+  readonly nowMs: () => number;
+  readonly publicKey: string | null;
+}): Verifier {
+  return {
+    verify: async (authorization, allow) => {
+      if (authorization === undefined) return anonymous;
+      const token = /^Bearer +([^\s]+)$/i.exec(authorization)?.[1];
+      if (token === undefined) return refused('bad_jwt');
+      if (token === deps.publicKey) return allow?.publicKey === true ? anonymous : refused('bad_jwt');
+
+      const nowMs = deps.nowMs();
+      const claims = await readAccessToken(token, { ...deps, nowMs });
+      if (claims === null) return refused('bad_jwt');
+      const standing = await standingOf(deps.db, claims.sub, claims.session_id, nowMs);
+      if (standing === null) return refused('session_not_found');
+      return {
+        type: 'user',
+        identity: {
+          userId: claims.sub,
+          sessionId: claims.session_id,
+          email: standing.email,
+          claims: claims as Claims,
+        },
+      };
+    },
+  };
+}
+
+/** The person of a session that has not ended, while the account is open; else null. */
+async function standingOf(
+  db: Database,
+  userId: string,
+  sessionId: string,
+  nowMs: number,
+): Promise<{ readonly email: string | null } | null> {
+  const row = await db.own((tx) =>
+    tx
+      .selectFrom('auth.sessions')
+      .innerJoin('auth.users', 'auth.users.id', 'auth.sessions.user_id')
+      .select(['not_after', 'email', 'banned_until'])
+      .where('auth.sessions.id', '=', sessionId)
+      .where('auth.users.id', '=', userId)
+      .executeTakeFirst(),
+  );
+  if (row === undefined) return null;
+  const [endsMs, bannedUntilMs] = [fromDb(row.not_after), fromDb(row.banned_until)];
+  if ((endsMs !== null && endsMs <= nowMs) || (bannedUntilMs !== null && bannedUntilMs > nowMs)) return null;
+  return { email: row.email };
+}

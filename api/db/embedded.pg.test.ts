@@ -1,0 +1,122 @@
+/** The embedded database in a folder: one process, a dump a day, a dump before migrations, nothing lost by closing. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ownSql, pgliteDump, quietLog } from '../../tests/support/api-database.ts';
+import { createTestLog } from '../../tests/support/test-log.ts';
+import { keepBackups } from './backups.ts';
+import type { Database } from './database.ts';
+import { FolderInUse } from './folder-lock.ts';
+import { openEmbedded } from './open.ts';
+
+let dir = '';
+const opened: Database[] = [];
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'embedded-'));
+});
+afterEach(async () => {
+  for (const db of opened.splice(0)) await db.close();
+  await rm(dir, { recursive: true });
+});
+
+const data = () => join(dir, 'data');
+const backups = async () => (await readdir(join(data(), 'backups')).catch(() => [])).toSorted();
+const noon = Date.parse('2026-11-21T12:00:00Z');
+const dayMs = 24 * 60 * 60_000;
+
+async function open(options: { at?: string; sqlDir?: string; nowMs?: number } = {}): Promise<Database> {
+  const { at = data(), sqlDir = 'supabase', nowMs = noon } = options;
+  const db = await openEmbedded({ dir: at, sqlDir, nowMs: () => nowMs, log: quietLog, from: await pgliteDump() });
+  opened.push(db);
+  return db;
+}
+
+async function close(db: Database): Promise<void> {
+  opened.splice(opened.indexOf(db), 1);
+  await db.close();
+}
+
+const remember = (db: Database, key: string) =>
+  ownSql(db, 'insert into app.limits values ($1, now(), 1)', [key]);
+const remembered = (db: Database) => ownSql(db, 'select key from app.limits order by key');
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  it('keeps its content from one start to the next, and its folder to itself', async () => {
+    const db = await open();
+    await remember(db, 'kept');
+    await expect(open()).rejects.toThrow(FolderInUse);
+    await close(db);
+    expect(await readdir(data())).toEqual(['backups', 'database']);
+    expect(await remembered(await open())).toEqual([{ key: 'kept' }]);
+  });
+
+  it('lets go of the folder when it cannot be opened', async () => {
+    const sqlDir = join(dir, 'sql');
+    await cp('supabase', sqlDir, { recursive: true });
+    const broken = join(sqlDir, 'migrations/99999999999999_broken.sql');
+    await writeFile(broken, 'create table app.half (a int); select * from nowhere;');
+    await expect(open({ sqlDir })).rejects.toThrow('99999999999999_broken.sql could not be applied');
+    await rm(broken);
+    const db = await open({ sqlDir });
+    expect(await ownSql(db, "select to_regclass('app.half') as half")).toEqual([{ half: null }]);
+  });
+
+  it('is dumped once a day, and the dump unpacks to the database it was', async () => {
+    const db = await open();
+    await remember(db, 'first');
+    await close(db);
+    expect(await backups()).toEqual(['2026-11-21.tar.gz']);
+    await close(await open({ nowMs: noon + dayMs - 1 - 12 * 60 * 60_000 }));
+    await close(await open({ nowMs: noon + dayMs }));
+    expect(await backups()).toEqual(['2026-11-21.tar.gz', '2026-11-22.tar.gz']);
+
+    const restored = join(dir, 'restored');
+    await mkdir(join(restored, 'database'), { recursive: true });
+    const from = join(data(), 'backups/2026-11-22.tar.gz');
+    await promisify(execFile)('tar', ['-xzf', from, '-C', join(restored, 'database')]);
+    expect(await remembered(await open({ at: restored }))).toEqual([{ key: 'first' }]);
+  });
+
+  it('is dumped before a new migration, and not when nothing is new', async () => {
+    const sqlDir = join(dir, 'sql');
+    await cp('supabase', sqlDir, { recursive: true });
+    await close(await open({ sqlDir }));
+    await writeFile(join(sqlDir, 'migrations/99999999999998_more.sql'), 'create table app.more (a int);');
+    await close(await open({ sqlDir }));
+    expect(await backups()).toEqual(['2026-11-21.tar.gz', 'before-99999999999998_more.tar.gz']);
+    await writeFile(join(sqlDir, 'migrations/99999999999999_even_more.sql'), 'create table app.even (a int);');
+    await close(await open({ sqlDir }));
+    expect(await backups()).toEqual(['2026-11-21.tar.gz', 'before-99999999999999_even_more.tar.gz']);
+  });
+});
+
+describe('backups', () => {
+  const dumpOf = (content: string) => ({
+    alone: <T>(work: (db: never) => Promise<T>) =>
+      work({ dumpDataDir: () => Promise.resolve(new Blob([content])) } as never),
+  });
+
+  it('keep the newest seven days', async () => {
+    const at = join(dir, 'backups');
+    for (let day = 0; day < 10; day += 1) {
+      const nowMs = () => noon + day * dayMs;
+      await keepBackups({ source: dumpOf(`day ${day}`), dir: at, nowMs, log: quietLog }).daily();
+    }
+    const expected = ['24', '25', '26', '27', '28', '29', '30'].map((day) => `2026-11-${day}.tar.gz`);
+    expect((await readdir(at)).toSorted()).toEqual(expected);
+    expect(await readFile(join(at, '2026-11-30.tar.gz'), 'utf8')).toBe('day 9');
+  });
+
+  it('say so when one fails, and leave nothing that looks like one', async () => {
+    const at = join(dir, 'backups');
+    const { log, lines } = createTestLog();
+    const source = { alone: () => Promise.reject(new RangeError('disk full')) };
+    await keepBackups({ source, dir: at, nowMs: () => noon, log }).daily();
+    expect(lines).toEqual([{ level: 'error', event: 'backup-failed', fields: { kind: 'RangeError' } }]);
+    expect(await readdir(at)).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { createTestLog } from '../tests/support/test-log.ts';
+import { DatabaseUnavailable } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import { createLimits, createMeter } from './limits.ts';
+
+const away = (error: Error): Database => ({
+  kind: 'postgres',
+  as: () => Promise.reject(error),
+  own: () => Promise.reject(error),
+  ping: () => Promise.reject(error),
+  close: () => Promise.resolve(),
+});
+const gone = new DatabaseUnavailable('the database cannot be reached');
+const codes = { name: 'codes', max: 2, windowS: 60 };
+
+function setUp(error: Error) {
+  const clock = { nowMs: 1_000_000 };
+  const { log, lines } = createTestLog();
+  const deps = { db: away(error), key: new Uint8Array(32), nowMs: () => clock.nowMs, log };
+  return { limits: createLimits(deps), meter: createMeter(deps), clock, lines };
+}
+
+describe('limits without a database', () => {
+  it('are counted in memory, by the same rules, and say so once', async () => {
+    const { limits, clock, lines } = setUp(gone);
+    expect(await limits.take(codes, 'a')).toEqual({ ok: true });
+    expect(await limits.take(codes, 'a')).toEqual({ ok: true });
+    clock.nowMs += 20_000;
+    expect(await limits.take(codes, 'a')).toEqual({ ok: false, retryAfterS: 40 });
+    expect(await limits.take(codes, 'b', 2)).toEqual({ ok: true });
+    expect(await limits.take(codes, 'b')).toEqual({ ok: false, retryAfterS: 60 });
+    clock.nowMs += 40_000;
+    expect(await limits.take(codes, 'a')).toEqual({ ok: true });
+    expect(lines).toEqual([{ level: 'warn', event: 'limits-in-memory', fields: {} }]);
+  });
+
+  it('hold a bounded number of subjects', async () => {
+    const { limits } = setUp(gone);
+    await limits.take(codes, 'first', 2);
+    for (let i = 0; i < 20_000; i += 1) await limits.take(codes, `${i}`);
+    expect(await limits.take(codes, '19999', 2)).toEqual({ ok: false, retryAfterS: 60 });
+    expect(await limits.take(codes, 'first', 2)).toEqual({ ok: true });
+  });
+
+  it('hide no other failure', async () => {
+    const { limits } = setUp(new Error('a bug'));
+    await expect(limits.take(codes, 'a')).rejects.toThrow('a bug');
+  });
+});
+
+it('gives nothing away that cannot be metered', async () => {
+  await expect(setUp(gone).meter.take('ada', 'chat', 50)).rejects.toThrow(DatabaseUnavailable);
+});

@@ -1,0 +1,174 @@
+/**
+ * How often something may be asked for. Counts are in the database, so all instances of the server share them, and they hold no
+ * address and no name: what is counted is kept as a keyed hash.
+ */
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { DatabaseUnavailable } from './db/database.ts';
+import type { Database } from './db/database.ts';
+import type { Log } from './log.ts';
+
+/** At most `max` in `windowS` seconds from the first one. `name` tells limits apart that count the same subject. */
+export type Limit = { readonly name: string; readonly max: number; readonly windowS: number };
+
+export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterS: number };
+
+export type Limits = {
+  /**
+   * Takes `cost` (1 when not given) from what `subject` (an address, an account, an e-mail) has left, or nothing when that
+   * is too little; then `retryAfterS` is the whole seconds until the window ends, 1 or more. What was refused costs nothing.
+   */
+  readonly take: (limit: Limit, subject: string, cost?: number) => Promise<Taken>;
+  /** Removes windows that have ended. */
+  readonly sweep: () => Promise<void>;
+};
+
+export type LimitsDeps = {
+  readonly db: Database;
+  /** Secret key of the hashes. */
+  readonly key: Uint8Array;
+  /** Milliseconds since 1970. */
+  readonly nowMs: () => number;
+  readonly log: Log;
+};
+
+/** No window is longer: a row older than this can go. */
+const longestWindowS = 24 * 60 * 60;
+
+/** Subjects counted in memory at most, while the database is away. */
+const memorySize = 20_000;
+
+export function createLimits({ db, key, nowMs, log }: LimitsDeps): Limits {
+  const memory = createMemory();
+  let away = false;
+
+  const inDatabase = (limit: Limit, id: string, cost: number, now: number): Promise<Taken> =>
+    db.own(async (tx) => {
+      const started = isoOf(now);
+      const ended = isoOf(now - limit.windowS * 1000);
+      // One statement, so that any number of takers at the same moment get no more than `max` together: a row is there
+      // when it was granted.
+      const { rows } = await sql`
+        insert into app.limits as held (key, window_start, count) values (${id}, ${started}, ${cost})
+        on conflict (key) do update set
+          window_start = case when held.window_start <= ${ended} then excluded.window_start else held.window_start end,
+          count = case when held.window_start <= ${ended} then excluded.count else held.count + excluded.count end
+        where held.window_start <= ${ended} or held.count + excluded.count <= ${limit.max}
+        returning true`.execute(tx);
+      if (rows.length > 0) return { ok: true };
+      const held = await tx
+        .selectFrom('app.limits')
+        .select('window_start')
+        .where('key', '=', id)
+        .executeTakeFirst();
+      return refusal(held === undefined ? now : Date.parse(held.window_start), limit, now);
+    });
+
+  return {
+    take: async (limit, subject, cost = 1) => {
+      if (limit.windowS > longestWindowS) throw new RangeError(`${limit.name}: a window is a day at most`);
+      const now = nowMs();
+      if (cost > limit.max) return { ok: false, retryAfterS: limit.windowS };
+      const id = `${limit.name}:${createHmac('sha256', key).update(`${limit.name}\n${subject}`).digest('base64url')}`;
+      try {
+        const taken = await inDatabase(limit, id, cost, now);
+        away = false;
+        return taken;
+      } catch (error) {
+        if (!(error instanceof DatabaseUnavailable)) throw error;
+        // Without a database most calls fail anyway; what still answers stays limited, by each instance for itself.
+        if (!away) log.warn('limits-in-memory');
+        away = true;
+        return memory.take(limit, id, cost, now);
+      }
+    },
+    sweep: async () => {
+      const before = isoOf(nowMs() - longestWindowS * 1000);
+      await db.own((tx) => tx.deleteFrom('app.limits').where('window_start', '<', before).execute());
+    },
+  };
+}
+
+function refusal(startedMs: number, limit: Limit, now: number): Taken {
+  const leftS = Math.ceil((startedMs + limit.windowS * 1000 - now) / 1000);
+  return { ok: false, retryAfterS: Math.min(Math.max(leftS, 1), limit.windowS) };
+}
+
+/** The same counting without a database. Bounded: the windows that began first make room. */
+function createMemory(): { take: (limit: Limit, id: string, cost: number, now: number) => Taken } {
+  const windows = new Map<string, { startedMs: number; count: number }>();
+  return {
+    take: (limit, id, cost, now) => {
+      const held = windows.get(id);
+      if (held === undefined || held.startedMs <= now - limit.windowS * 1000) {
+        windows.delete(id);
+        windows.set(id, { startedMs: now, count: cost });
+        const oldest = windows.size > memorySize ? windows.keys().next() : null;
+        if (oldest?.done === false) windows.delete(oldest.value);
+        return { ok: true };
+      }
+      if (held.count + cost > limit.max) return refusal(held.startedMs, limit, now);
+      held.count += cost;
+      return { ok: true };
+    },
+  };
+}
+
+export type Metered =
+  | { readonly ok: true; readonly used: number }
+  | {
+      readonly ok: false;
+      readonly used: number;
+      /** Milliseconds since 1970 when the next day begins, UTC. */
+      readonly resetsAtMs: number;
+    };
+
+export type Meter = {
+  /** Counts one use of `kind` by `who` today, unless `perDay` have been counted; `used` includes it. */
+  readonly take: (who: string, kind: string, perDay: number) => Promise<Metered>;
+  /** Uses counted today. */
+  readonly used: (who: string, kind: string) => Promise<number>;
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Counts what costs money, by account or hashed address and day in UTC. Without a database it throws
+ * `DatabaseUnavailable`: what cannot be counted is not given away.
+ */
+export function createMeter({ db, nowMs }: Pick<LimitsDeps, 'db' | 'nowMs'>): Meter {
+  const used = (who: string, kind: string, day: string): Promise<number> =>
+    db.own(async (tx) => {
+      const row = await tx
+        .selectFrom('app.usage')
+        .select('count')
+        .where('who', '=', who)
+        .where('day', '=', day)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      return row?.count ?? 0;
+    });
+
+  return {
+    take: async (who, kind, perDay) => {
+      const now = nowMs();
+      const day = isoOf(now).slice(0, 10);
+      const counted = await db.own(async (tx) => {
+        const { rows } = await sql<{ count: number }>`
+          insert into app.usage as held (who, day, kind, count)
+          select ${who}, ${day}, ${kind}, 1 where ${perDay}::int >= 1
+          on conflict (who, day, kind) do update set count = held.count + 1 where held.count < ${perDay}
+          returning count`.execute(tx);
+        return rows[0]?.count ?? null;
+      });
+      if (counted !== null) return { ok: true, used: counted };
+      const resetsAtMs = (Math.floor(now / dayMs) + 1) * dayMs;
+      return { ok: false, used: await used(who, kind, day), resetsAtMs };
+    },
+    used: (who, kind) => used(who, kind, isoOf(nowMs()).slice(0, 10)),
+  };
+}
+
+function isoOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,126 @@
+/** Plans and status on a real database: what is on offer, and whose subscription is whose. */
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Plan, Subscription } from '#contract/api/server.ts';
+import { describeDatabases } from '../../tests/support/api-database.ts';
+import { memoryMeter, testParts } from '../../tests/support/api-parts.ts';
+import { ada, addPeople, asAda, asBen } from '../../tests/support/api-people.ts';
+import type { AsPerson } from '../../tests/support/api-people.ts';
+import type { Database } from '../db/database.ts';
+import { HOSTED_ANSWERS } from '../hosted.ts';
+import type { HostedModel } from '../hosted.ts';
+import { subscriptionRoutes } from './subscription.ts';
+
+/** A hosted model with 50 answers a day; readings are no part of this. */
+const hosted: HostedModel = {
+  reply: () => Promise.reject(new Error('nothing is asked here')),
+  perDay: () => Promise.resolve(50),
+};
+
+const addressKey = new Uint8Array(32);
+
+describeDatabases('subscription routes', (open) => {
+  let db: Database;
+  let app: ReturnType<typeof subscriptionRoutes>;
+  let meter: ReturnType<typeof memoryMeter>;
+  let clock: { nowMs: number };
+
+  const plans = async () => (await (await app.request('/api/subscription/plans')).json()) as readonly Plan[];
+  const status = async (who: AsPerson = asAda) => {
+    const response = await app.request('/api/subscription/status', { headers: who });
+    expect(response.status).toBe(200);
+    return (await response.json()) as Subscription;
+  };
+  const subscribe = (values: {
+    status: 'trial' | 'active' | 'past_due' | 'canceled';
+    trial_ends_at?: string;
+  }) =>
+    db.own((tx) =>
+      tx
+        .insertInto('app.subscriptions')
+        .values({ user_id: ada.userId, plan_id: 'premium-monthly', ...values })
+        .execute(),
+    );
+
+  beforeAll(async () => {
+    db = await open();
+    await addPeople(db);
+  });
+  beforeEach(async () => {
+    await db.own(async (tx) => {
+      await tx.deleteFrom('app.subscriptions').execute();
+      await tx.updateTable('app.plans').set({ active: true }).execute();
+    });
+    const parts = testParts({ db });
+    clock = parts.clock;
+    clock.nowMs = Date.UTC(2026, 6, 15, 12);
+    meter = memoryMeter(0);
+    app = subscriptionRoutes({ ...parts.deps, meter, hosted, addressKey });
+  });
+
+  it('lists the plans on offer to everyone, the year at 15 % less', async () => {
+    const [monthly, yearly, ...others] = await plans();
+    expect(others).toEqual([]);
+    expect(monthly).toEqual({
+      id: 'premium-monthly',
+      name: 'Soulstice Premium',
+      price: 9.99,
+      currency: 'USD',
+      interval: 'monthly',
+      features: ['Unlimited messages', 'All reading modes', 'Chart generation'],
+    });
+    expect(yearly).toMatchObject({ interval: 'yearly', price: 101.9 });
+  });
+
+  it('leaves out a plan that is no longer offered', async () => {
+    await db.own((tx) =>
+      tx.updateTable('app.plans').set({ active: false }).where('id', '=', 'premium-yearly').execute(),
+    );
+    expect((await plans()).map(({ id }) => id)).toEqual(['premium-monthly']);
+  });
+
+  it('is free for who never had one, and counts the hosted answers of the day', async () => {
+    expect(await status()).toEqual({
+      status: 'free',
+      trialEndsAt: null,
+      planId: null,
+      messagesUsed: 0,
+      messagesLimit: 50,
+    });
+    await meter.take(ada.userId, HOSTED_ANSWERS, 50);
+    await meter.take(ada.userId, HOSTED_ANSWERS, 50);
+    expect(await status()).toMatchObject({ messagesUsed: 2 });
+    expect(await status(asBen)).toMatchObject({ messagesUsed: 0 });
+  });
+
+  it('shows a trial until it has ended', async () => {
+    await subscribe({ status: 'trial', trial_ends_at: '2026-07-20T00:00:00.000Z' });
+    expect(await status()).toEqual({
+      status: 'trial',
+      trialEndsAt: '2026-07-20T00:00:00.000Z',
+      planId: 'premium-monthly',
+      messagesUsed: 0,
+      messagesLimit: 50,
+    });
+    clock.nowMs = Date.UTC(2026, 6, 20);
+    expect(await status()).toMatchObject({ status: 'canceled' });
+  });
+
+  it.each(['active', 'past_due', 'canceled'] as const)('says %s', async (said) => {
+    await subscribe({ status: said });
+    expect(await status()).toMatchObject({ status: said, planId: 'premium-monthly' });
+  });
+
+  it('has no limit where there is no hosted model, and where the model sets none', async () => {
+    const parts = testParts({ db });
+    for (const model of [null, { ...hosted, perDay: () => Promise.resolve(null) }]) {
+      app = subscriptionRoutes({ ...parts.deps, meter, hosted: model, addressKey });
+      expect(await status()).toMatchObject({ messagesLimit: null });
+    }
+  });
+
+  it("is nobody else's", async () => {
+    await subscribe({ status: 'active' });
+    expect(await status(asBen)).toMatchObject({ status: 'free', planId: null });
+    expect((await app.request('/api/subscription/status')).status).toBe(401);
+  });
+});

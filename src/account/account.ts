@@ -1,0 +1,67 @@
+/** The account of the person on this device: who is signed in, and what they can do about it. */
+import type { Result } from '#lib/result.ts';
+import type { BackendConfig } from '#contract/api/server.ts';
+import type { Session } from './session.ts';
+
+export type { BackendConfig } from '#contract/api/server.ts';
+
+/** What stood in the way of signing in or out, told apart by `type`. */
+export type AccountProblem =
+  /** No answer from the server: no network, or nothing listens there. */
+  | { readonly type: 'offline' }
+  /** The server answered that it cannot work now, or would not tell how to sign in. */
+  | { readonly type: 'unavailable' }
+  /** This server offers no such way of signing in. */
+  | { readonly type: 'not-offered' }
+  /** The code is wrong, used or too old. Which of them is not told. */
+  | { readonly type: 'wrong-code' }
+  /** Asked too often. Seconds until it may be asked again, null when the server did not say. */
+  | { readonly type: 'too-many'; readonly retryAfterS: number | null }
+  /** The browser keeps nothing, so a session could not be kept. */
+  | { readonly type: 'storage' }
+  /** The server's own words. */
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'unexpected' };
+
+/** A row of the table `profiles` as the browser writes it. */
+export type ProfileRow = {
+  readonly id: string;
+  readonly full_name: string | null;
+  readonly birth_date: string | null;
+  readonly birth_time: string | null;
+  readonly birth_place: string | null;
+  readonly timezone: string | null;
+  readonly email: string | null;
+};
+
+export type Account = {
+  readonly session: () => Session;
+  /** Calls `listener` after each change of the session; the answer stops it. */
+  readonly watchSession: (listener: () => void) => () => void;
+  /** Why the return from a provider failed, once: the next call answers null. */
+  readonly takeArrivalProblem: () => AccountProblem | null;
+  /** Sends a six-digit code to an address. */
+  readonly sendCode: (
+    email: string,
+  ) => Promise<Result<{ readonly delivery: 'email' | 'server-log' }, AccountProblem>>;
+  /** Signs in. On success the page starts again on that account's database. */
+  readonly verifyCode: (email: string, code: string) => Promise<Result<null, AccountProblem>>;
+  /** Sends the browser to the provider; it comes back to `/`. */
+  readonly continueWith: (provider: 'google' | 'oidc') => Promise<Result<null, AccountProblem>>;
+  /** Signs out of this device alone; ends on /sign-in. Without `keepCopy` the account's database is deleted. */
+  readonly signOut: (options: { readonly keepCopy: boolean }) => Promise<Result<null, AccountProblem>>;
+  /** A token for a call to the server, null when nobody is signed in or none can be had. */
+  readonly accessToken: () => Promise<string | null>;
+  /** Writes the person's row of `profiles` and reads it back. */
+  readonly upsertProfile: (
+    row: ProfileRow,
+  ) => Promise<{ readonly error: { readonly message: string; readonly code: string | null } | null }>;
+  /** Reads one row of `profiles`: whether the database can be reached and lets this person read. */
+  readonly selectProfile: () => Promise<{ readonly error: { readonly message: string } | null }>;
+  /** How this server lets people sign in, asked once; null when it cannot be had. */
+  readonly backend: () => Promise<BackendConfig | null>;
+  /** Changes in the open database that the server has not got. */
+  readonly unsent: () => Promise<number>;
+  /** Whether things made without an account lie on this device. */
+  readonly hasAnonymousData: () => Promise<boolean>;
+};

@@ -1,0 +1,195 @@
+/**
+ * The account as the page starts with it: who was here last is in at once, on their own database, and what the network
+ * says about them comes later. Everything that takes time is in `actions.ts`, which is fetched when it is needed.
+ */
+import { err } from '#lib/result.ts';
+import type { Result } from '#lib/result.ts';
+import type { SoulsticeDb } from '#db/database.ts';
+import type { WriteDeps } from '#db/write.ts';
+import type { Account, AccountProblem } from './account.ts';
+import type { Actions } from './actions.ts';
+import type { Arrival } from './arrival.ts';
+import { createOtherTabs } from './other-tabs.ts';
+import type { Channel } from './other-tabs.ts';
+import type { Session, Standing } from './session.ts';
+
+/** What is kept outside the databases, and read before any of them is open. */
+export type BootKeys = {
+  readonly lastAccount: () => string | undefined;
+  readonly setLastAccount: (account: string | undefined) => void;
+  readonly skipped: () => boolean;
+  readonly setSkipped: (skipped: boolean) => void;
+};
+
+/** The page this account is signed in on. */
+export type PageParts = {
+  readonly origin: string;
+  /** What the address brought when the page was opened. */
+  readonly arrival: Arrival | null;
+  /** False when there is certainly no network. */
+  readonly isOnline: () => boolean;
+  /** Leaves for another address; for a path of the app the page starts again. */
+  readonly go: (address: string) => void;
+  /** Runs `work` once the first screen stands. */
+  readonly whenIdle: (work: () => void) => void;
+  /** The network came or went. */
+  readonly onNetwork: (listener: () => void) => void;
+  /** The page is looked at again. */
+  readonly onShown: (listener: () => void) => void;
+};
+
+export type AccountDeps = {
+  /** The database that `bootKeys.lastAccount()` names. */
+  readonly db: SoulsticeDb;
+  readonly write: WriteDeps;
+  readonly bootKeys: BootKeys;
+  readonly page: PageParts;
+  readonly fetch: typeof fetch;
+  readonly indexedDB: IDBFactory;
+  readonly locks: Pick<LockManager, 'request'> | null;
+  readonly makeChannel: ((name: string) => Channel) | null;
+  /** For who operates the server; never with personal data. */
+  readonly log: (message: string, cause?: unknown) => void;
+  /** Waits between two looks for a server that could not be reached; milliseconds, one minute unless given. */
+  readonly retryMs?: number;
+};
+
+/** What `actions.ts` sees of the state. */
+export type AccountState = {
+  readonly session: () => Session;
+  readonly set: (session: Session) => void;
+  /** Changes the standing, and the e-mail where it is known by now. Nothing while nobody is signed in. */
+  readonly setStanding: (standing: Standing, email?: string | null) => void;
+  readonly setArrivalProblem: (problem: AccountProblem) => void;
+  readonly tellOtherTabs: () => void;
+};
+
+/** Makes the page's account and starts finding out how it stands. Once a page. */
+export function createAccount(deps: AccountDeps): Account {
+  const { bootKeys, page } = deps;
+  const own = bootKeys.lastAccount();
+  const listeners = new Set<() => void>();
+  let session = firstSession(deps);
+  let arrivalProblem: AccountProblem | null = null;
+
+  const set = (next: Session) => {
+    session = next;
+    for (const listener of listeners) listener();
+  };
+  // Whoever signed in or out elsewhere has written the key before the word goes round, so the key is believed.
+  const restartIfChanged = () => {
+    const now = bootKeys.lastAccount();
+    if (now !== own) page.go(now === undefined ? '/sign-in' : '/');
+  };
+  const tabs = createOtherTabs(deps.makeChannel, () => {
+    restartIfChanged();
+    // The same person may have signed in again.
+    if (bootKeys.lastAccount() === own) void findOut();
+  });
+  const state: AccountState = {
+    session: () => session,
+    set,
+    setStanding: (standing, email) => {
+      if (session.type !== 'signed-in') return;
+      set({ ...session, standing, email: email === undefined ? session.email : email });
+    },
+    setArrivalProblem: (problem) => {
+      arrivalProblem = problem;
+    },
+    tellOtherTabs: tabs.tell,
+  };
+
+  let loading: Promise<Actions> | null = null;
+  const actions = () => {
+    loading ??= import('./actions.ts').then(
+      ({ createActions }) => createActions(deps, state),
+      (error: unknown) => {
+        // The next call tries again: the network may be back.
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  const act = async <Value>(
+    work: (actions: Actions) => Promise<Result<Value, AccountProblem>>,
+  ): Promise<Result<Value, AccountProblem>> => {
+    try {
+      return await work(await actions());
+    } catch (error) {
+      deps.log('Signing in or out failed', error);
+      return err(page.isOnline() ? { type: 'unexpected' } : { type: 'offline' });
+    }
+  };
+  const findOut = async () => {
+    try {
+      await (await actions()).check();
+    } catch (error) {
+      deps.log('Auth initialisation failed', error);
+      state.setStanding('waiting');
+    }
+  };
+  const arrive = async (arrival: Arrival) => {
+    try {
+      await (await actions()).arrive(arrival);
+    } catch (error) {
+      deps.log('Auth initialisation failed', error);
+      arrivalProblem = page.isOnline() ? { type: 'unexpected' } : { type: 'offline' };
+    }
+    // Nobody came in by it: the page is as it would be without.
+    if (session.type === 'loading') set({ type: 'signed-out', skipped: bootKeys.skipped() });
+    else if (arrivalProblem !== null) set({ ...session });
+  };
+
+  if (page.arrival !== null) void arrive(page.arrival).then(() => findOutIfSignedIn());
+  else if (own !== undefined) page.whenIdle(() => void findOut());
+  page.onNetwork(findOutIfSignedIn);
+  page.onShown(restartIfChanged);
+
+  function findOutIfSignedIn(): void {
+    if (own !== undefined) void findOut();
+  }
+
+  return {
+    session: () => (session.type === 'signed-out' ? { ...session, skipped: bootKeys.skipped() } : session),
+    watchSession: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    takeArrivalProblem: () => {
+      const problem = arrivalProblem;
+      arrivalProblem = null;
+      return problem;
+    },
+    sendCode: (email) => act((to) => to.sendCode(email)),
+    verifyCode: (email, code) => act((to) => to.verifyCode(email, code)),
+    continueWith: (provider) => act((to) => to.continueWith(provider)),
+    signOut: (options) => act((to) => to.signOut(options)),
+    accessToken: async () => {
+      if (session.type !== 'signed-in' || session.standing === 'ended') return null;
+      try {
+        return await (await actions()).accessToken();
+      } catch (error) {
+        deps.log('Failed to get the auth token', error);
+        return null;
+      }
+    },
+    upsertProfile: async (row) => (await actions()).upsertProfile(row),
+    selectProfile: async () => (await actions()).selectProfile(),
+    backend: async () => {
+      const known = await actions().catch(() => null);
+      return known === null ? null : known.backend();
+    },
+    unsent: async () => (await actions()).unsent(),
+    hasAnonymousData: async () => (await actions()).hasAnonymousData(),
+  };
+}
+
+function firstSession({ bootKeys, page }: AccountDeps): Session {
+  const accountId = bootKeys.lastAccount();
+  if (accountId !== undefined) return { type: 'signed-in', accountId, email: null, standing: 'checking' };
+  if (page.arrival !== null) return { type: 'loading' };
+  return { type: 'signed-out', skipped: bootKeys.skipped() };
+}

@@ -1,0 +1,196 @@
+/** The built server as a process: killed during writes, started twice on one database, told to stop, asked what it logs. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findPostgres, startPostgres } from '../../tools/test-postgres.mjs';
+import { startServer } from '../../tools/test-server.mjs';
+import type { RunningServer } from '../../tools/test-server.mjs';
+import { send, setupTokenOf, signInAt } from '../support/server-people.ts';
+
+const shared = { SERVER_SECRET: 'one secret for every server of this test, long enough' };
+
+/** Runs with a database of its own, and leaves nothing behind. */
+const databases = {
+  PGlite: async (run: (env: Readonly<Record<string, string>>, dataDir: string) => Promise<void>) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'soulstice-kept-'));
+    try {
+      await run({}, dataDir);
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+  PostgreSQL: async (run: (env: Readonly<Record<string, string>>, dataDir: string) => Promise<void>) => {
+    const bin = findPostgres()?.bin ?? '';
+    test.skip(bin === '', 'PostgreSQL is not here');
+    const postgres = await startPostgres(bin);
+    const dataDir = await mkdtemp(join(tmpdir(), 'soulstice-kept-'));
+    try {
+      await run({ ...shared, DATABASE_URL: `${postgres.url}/postgres` }, dataDir);
+    } finally {
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+};
+
+for (const [name, withDatabase] of Object.entries(databases)) {
+  test(`killed during writes, a server on ${name} has lost nothing that it acknowledged`, async () => {
+    await withDatabase(async (env, dataDir) => {
+      let server = await startServer({ env, dataDir, ready: true });
+      const token = await setupTokenOf(server);
+      const ana = await signInAt(server, 'ana@example.org');
+      expect((await ana.call('POST', '/api/admin/setup', { token })).status).toBe(200);
+
+      const acknowledged: string[] = [];
+      for (let round = 0; round < 3; round++) {
+        const { url } = server;
+        let writing = true;
+        const writer = async (lane: number): Promise<void> => {
+          for (let i = 0; writing; i++) {
+            const title = `round ${round}, lane ${lane}, item ${i}`;
+            const answer = await send(url, 'POST', '/api/admin/soul-wisdom', {
+              token: ana.token,
+              body: { type: 'podcast', title, description: 'x', duration: '1:00', audioUrl: '/audio/a.mp3' },
+            }).catch(() => null);
+            if (answer?.status === 201) acknowledged.push(title);
+            // The limit of the call is met long before the disk is.
+            else if (answer?.status === 429) return;
+          }
+        };
+        const writers = [0, 1, 2, 3].map(writer);
+        await new Promise((resolve) => setTimeout(resolve, 250 + 110 * round));
+        await server.kill();
+        writing = false;
+        await Promise.all(writers);
+        server = await startServer({ env: { ...env, LIMIT_FACTOR: '1000' }, dataDir, ready: true });
+      }
+
+      const list = await send(server.url, 'GET', '/api/admin/soul-wisdom', { token: ana.token });
+      expect(list.status).toBe(200);
+      const titles = new Set(((await list.json()) as { title: string }[]).map((item) => item.title));
+      expect(acknowledged.length).toBeGreaterThan(30);
+      expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+      await server.stop();
+    });
+  });
+}
+
+test('two servers on one PostgreSQL behave as one', async () => {
+  await databases.PostgreSQL(async (env) => {
+    // Both find an empty database at the same time: one of them migrates, the other one waits.
+    const servers = await Promise.all([
+      startServer({ env, ready: true }),
+      startServer({ env, ready: true }),
+    ]);
+    const [one, two] = servers as [RunningServer, RunningServer];
+    try {
+      const tokens = await Promise.all(servers.map(setupTokenOf));
+      expect(tokens[1]).toBe(tokens[0]);
+
+      // A code asked for at one is entered at the other, and the session holds at both.
+      const ana = await signInAt(one, 'ana@example.org', two);
+      const bo = await signInAt(two, 'bo@example.org', one);
+      const { token } = ana;
+      expect((await send(one.url, 'GET', '/api/profile', { token })).status).toBe(200);
+      expect((await send(two.url, 'GET', '/api/profile', { token })).status).toBe(200);
+
+      // Fifty calls with the setup token, at both: one admin.
+      const grants = await Promise.all(
+        Array.from({ length: 50 }, (_, i) =>
+          send((i % 2 === 0 ? one : two).url, 'POST', '/api/admin/setup', {
+            token: (i % 3 === 0 ? ana : bo).token,
+            body: { token: tokens[0] },
+          }),
+        ),
+      );
+      expect(grants.filter(({ status }) => status === 200)).toHaveLength(1);
+
+      // Signing out at one ends the session at the other.
+      expect((await send(one.url, 'POST', '/auth/v1/logout?scope=local', { token })).status).toBe(204);
+      expect((await send(two.url, 'GET', '/api/profile', { token })).status).toBe(401);
+
+      // What is counted at one counts at the other.
+      const statuses = [];
+      for (let i = 0; i < 31; i++) {
+        const { url } = i % 2 === 0 ? one : two;
+        const body = { birthDate: '1993-04-14', birthTime: '07:42', birthPlace: 'Lisbon', timezone: 'Europe/Lisbon' };
+        statuses.push((await send(url, 'POST', '/api/calculate/human-design', { body })).status);
+      }
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+      expect(statuses.at(-1)).toBe(429);
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+  });
+});
+
+test('a second server is kept out of a folder that is in use, and told why', async () => {
+  await databases.PGlite(async (env, dataDir) => {
+    const server = await startServer({ env, dataDir, ready: true });
+    const second = spawn(process.execPath, ['dist-api/server.js'], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let complaint = '';
+    second.stderr.on('data', (part) => {
+      complaint += String(part);
+    });
+    const code = await new Promise((resolve) => {
+      second.once('exit', resolve);
+    });
+    expect(code).toBe(1);
+    expect(complaint).toContain('The database could not be opened.');
+    expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+    await server.stop();
+    const again = await startServer({ env, dataDir, ready: true });
+    await again.stop();
+  });
+});
+
+test('told to stop, it finishes what it was doing', async () => {
+  const server = await startServer({ ready: true });
+  const ana = await signInAt(server, 'ana@example.org');
+  const body = {
+    name: 'Ana',
+    birthDate: '1993-04-14',
+    birthTime: '07:42',
+    lat: 38.72,
+    lng: -9.14,
+    timezoneId: 'Europe/Lisbon',
+    birthPlace: 'Lisbon',
+    gender: 'female',
+  };
+  const asking = Array.from({ length: 8 }, () => ana.call('POST', '/api/astrology/natal-chart', body));
+  const stopped = Promise.race(asking).then(() => server.stop());
+  for (const answer of await Promise.all(asking)) {
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toHaveProperty('success', true);
+  }
+  await stopped;
+});
+
+test('its log holds no code, token, birth or address of anyone', async () => {
+  const server = await startServer({ env: { LOG_LEVEL: 'debug' }, ready: true });
+  try {
+    const ana = await signInAt(server, 'canary-mail@example.org');
+    await ana.call('POST', '/api/profile', { name: 'Canary Name', birthDate: '1981-02-03', birthTime: '04:05' });
+    await ana.call('POST', '/api/profile', { birthDate: 'canary-date' });
+    await send(server.url, 'POST', '/api/chat', {
+      body: { messages: [{ role: 'user', content: 'canary words' }], userProfile: { name: 'Canary Name' } },
+    });
+    await send(server.url, 'GET', '/api/profile?canary=query', { token: `${ana.token}canary` });
+    await send(server.url, 'POST', '/auth/v1/verify', {
+      body: { email: 'canary-mail@example.org', token: '000000', type: 'email' },
+    });
+    const lines = server.printed().split('\n');
+    const log = lines.filter((line) => line.startsWith('{') && !line.includes('"listening"')).join('\n');
+    expect(log).toContain('"event":"request"');
+    expect(log).not.toMatch(/canary|Canary|1981-|"04:05|127\.0\.0\.1|eyJ/);
+    expect(log).not.toContain(ana.token.slice(-20));
+    expect(log).not.toContain(ana.userId);
+  } finally {
+    await server.stop();
+  }
+});
