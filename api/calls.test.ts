@@ -29,7 +29,13 @@ const item: Ok<'adminCreate'> = {
   isPublished: 'true',
   order: '0',
 };
-const newItem = { type: 'podcast', title: 'Awakening', description: 'A journey', duration: '12:15', audioUrl: '/a' };
+const newItem = {
+  type: 'podcast',
+  title: 'Awakening',
+  description: 'A journey',
+  duration: '12:15',
+  audioUrl: '/a',
+};
 
 /** An app with four calls whose handlers note what reached them. */
 function setUp(overrides: Partial<RouteDeps> = {}, getProfile: CallHandler<'getProfile'> = () => profile) {
@@ -85,7 +91,10 @@ describe('who may make a call', () => {
   });
 
   it('lets an admin through, with the status the declaration gives', async () => {
-    const answer = await setUp().app.request('/api/admin/soul-wisdom', jsonRequest('POST', newItem, as('admin')));
+    const answer = await setUp().app.request(
+      '/api/admin/soul-wisdom',
+      jsonRequest('POST', newItem, as('admin')),
+    );
     expect(answer.status).toBe(201);
   });
 });
@@ -117,7 +126,14 @@ describe('the limit of a call', () => {
 describe('the body of a call', () => {
   it('comes out in one form, without what the declaration does not name', async () => {
     const { app, seen } = setUp();
-    const body = { name: ' Ada ', birthTime: '14:05:30', iqScore: '120', sex: '', is_admin: true, user_id: 'grace' };
+    const body = {
+      name: ' Ada ',
+      birthTime: '14:05:30',
+      iqScore: '120',
+      sex: '',
+      is_admin: true,
+      user_id: 'grace',
+    };
     expect((await app.request('/api/profile', jsonRequest('POST', body, as('ada')))).status).toBe(200);
     expect(seen).toEqual([{ name: 'Ada', birthTime: '14:05', iqScore: 120, sex: null }]);
   });
@@ -153,21 +169,29 @@ describe('the body of a call', () => {
     expect(answer.status).toBe(400);
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])(
-    'is refused as %s',
-    async (type) => {
-      const { app, seen } = setUp();
-      const answer = await app.request('/api/profile', jsonRequest('POST', {}, { ...as('ada'), 'content-type': type }));
-      expect(answer.status).toBe(415);
-      expect(seen).toEqual([]);
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('is refused as %s', async (type) => {
+    const { app, seen } = setUp();
+    const answer = await app.request(
+      '/api/profile',
+      jsonRequest('POST', {}, { ...as('ada'), 'content-type': type }),
+    );
+    expect(answer.status).toBe(415);
+    expect(seen).toEqual([]);
+  });
 
   it('is refused above 64 KB, whatever length it says it has', async () => {
     const { app } = setUp();
     const long = JSON.stringify({ name: 'x'.repeat(65 * 1024) });
     for (const headers of [{}, { 'content-length': '2' }, { 'content-length': String(long.length) }]) {
-      const answer = await app.request('/api/profile', jsonRequest('POST', long, { ...as('ada'), ...headers }));
+      const answer = await app.request(
+        '/api/profile',
+        jsonRequest('POST', long, { ...as('ada'), ...headers }),
+      );
       expect(answer.status).toBe(413);
       expect(await answer.json()).toEqual({ error: 'This request is too long: the limit is 64 KB.' });
     }
@@ -194,9 +218,15 @@ describe('the body of a call', () => {
     const { app, seen } = setUp();
     const path = '/api/admin/soul-wisdom/audio';
     const bytes = new Uint8Array([1, 2, 3]);
-    const upload = (type: string) => ({ method: 'POST', body: bytes, headers: { ...as('admin'), 'content-type': type } });
+    const upload = (type: string) => ({
+      method: 'POST',
+      body: bytes,
+      headers: { ...as('admin'), 'content-type': type },
+    });
     expect((await app.request(path, upload('audio/mpeg'))).status).toBe(201);
-    expect((await app.request(path, jsonRequest('POST', { url: 'https://a.test/a.mp3' }, as('admin')))).status).toBe(201);
+    expect(
+      (await app.request(path, jsonRequest('POST', { url: 'https://a.test/a.mp3' }, as('admin')))).status,
+    ).toBe(201);
     expect((await app.request(path, upload('video/mp4'))).status).toBe(415);
     expect(seen).toEqual([bytes, { url: 'https://a.test/a.mp3' }]);
   });
@@ -213,7 +243,10 @@ describe('the path of a call', () => {
   it.each(['7', "1'%20or%20'1'='1", '..%2f..%2fetc', item.id.toUpperCase(), `${item.id}%00`])(
     'names nothing with the id %s',
     async (id) => {
-      const answer = await setUp().app.request(`/api/admin/soul-wisdom/${id}`, jsonRequest('PATCH', {}, as('admin')));
+      const answer = await setUp().app.request(
+        `/api/admin/soul-wisdom/${id}`,
+        jsonRequest('PATCH', {}, as('admin')),
+      );
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({ error: 'Not found' });
     },
@@ -222,7 +255,9 @@ describe('the path of a call', () => {
 
 describe('the answer of a call', () => {
   it('can be a refusal with a code, a message and headers', async () => {
-    const { app } = setUp({}, () => refuse(503, 'Later.', { message: 'm', code: 'c' }, { 'Retry-After': '5' }));
+    const { app } = setUp({}, () =>
+      refuse(503, 'Later.', { message: 'm', code: 'c' }, { 'Retry-After': '5' }),
+    );
     const answer = await app.request('/api/profile', { headers: as('ada') });
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('5');

@@ -7,7 +7,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { z } from 'zod/mini';
 import { callOf, failuresOf, MAX_BODY_BYTES, takesBytes } from '#contract/api/calls.ts';
 import type { Body, Call, CallName, Calls, Ok, Params, Query } from '#contract/api/calls.ts';
 import type { Failure } from '#contract/api/shapes.ts';
@@ -59,13 +58,20 @@ export function refuse(
 /** The refusal of a caller who has used up a limit. */
 export function tooMany(retryAfterS: number): Refusal {
   const seconds = Math.max(1, Math.ceil(retryAfterS));
-  return refuse(429, `Too many requests. Please try again in ${seconds} seconds.`, {}, {
-    'Retry-After': String(seconds),
-  });
+  return refuse(
+    429,
+    `Too many requests. Please try again in ${seconds} seconds.`,
+    {},
+    {
+      'Retry-After': String(seconds),
+    },
+  );
 }
 
 /** What the server reads out of the body; null where bytes come instead, which the handler reads from `c.req.raw`. */
-type Read<Name extends CallName> = Calls[Name] extends { readonly upload: object } ? Body<Name> | null : Body<Name>;
+type Read<Name extends CallName> = Calls[Name] extends { readonly upload: object }
+  ? Body<Name> | null
+  : Body<Name>;
 
 export type CallInput<Name extends CallName> = {
   readonly body: Read<Name>;
@@ -205,7 +211,10 @@ function parseJson(text: string): unknown {
 function checkAnswer(name: string, call: Call, result: object | Refusal | Response): void {
   if (result instanceof Response) {
     const known = [call.status ?? 200, 206, 304, ...failuresOf(call)];
-    assert(known.includes(result.status), 'a response has a declared status', { name, status: result.status });
+    assert(known.includes(result.status), 'a response has a declared status', {
+      name,
+      status: result.status,
+    });
     return;
   }
   if (result instanceof Refusal) {
@@ -216,7 +225,10 @@ function checkAnswer(name: string, call: Call, result: object | Refusal | Respon
     return;
   }
   const sent: unknown = JSON.parse(JSON.stringify(result));
-  const read = (call.ok as z.ZodMiniType).safeParse(sent);
-  assert(read.success, 'an answer is what its declaration says', { name, fault: String(read.error?.issues[0]?.path) });
+  const read = call.ok.safeParse(sent);
+  assert(read.success, 'an answer is what its declaration says', {
+    name,
+    fault: String(read.error?.issues[0]?.path),
+  });
   assert(isDeepStrictEqual(read.data, sent), 'an answer holds nothing beyond its declaration', { name });
 }

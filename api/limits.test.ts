@@ -4,13 +4,12 @@ import { DatabaseUnavailable } from './db/database.ts';
 import type { Database } from './db/database.ts';
 import { createLimits, createMeter } from './limits.ts';
 
-const away = (error: Error): Database => ({
-  kind: 'postgres',
-  as: () => Promise.reject(error),
-  own: () => Promise.reject(error),
-  ping: () => Promise.reject(error),
-  close: () => Promise.resolve(),
-});
+function away(error: Error): Database {
+  const fail = async (): Promise<never> => {
+    throw error;
+  };
+  return { kind: 'postgres', as: fail, own: fail, ping: fail, close: fail };
+}
 const gone = new DatabaseUnavailable('the database cannot be reached');
 const codes = { name: 'codes', max: 2, windowS: 60 };
 

@@ -79,7 +79,8 @@ ${Object.entries(operation.responses)
 function parameterList(operation: Operation): string {
   if (operation.parameters === undefined) return '';
   const rows = operation.parameters.map(
-    ({ name, in: place, schema }) => `<li><code>${escape(name)}</code> in the ${place}: ${kindOf(schema)}</li>`,
+    ({ name, in: place, schema }) =>
+      `<li><code>${escape(name)}</code> in the ${place}: ${kindOf(schema)}</li>`,
   );
   return `<ul class="fields">${rows.join('')}</ul>`;
 }
@@ -145,9 +146,11 @@ function kindsOfOne(schema: JsonSchema): readonly string[] {
     | undefined;
   if (values !== undefined) return values.map((value) => `<code>${escape(JSON.stringify(value))}</code>`);
   const type = schema['type'];
-  const types = (Array.isArray(type) ? type : [type]).filter((one) => typeof one === 'string') as string[];
+  const types = (Array.isArray(type) ? type : [type]).filter((one): one is string => typeof one === 'string');
   return types.map((one) =>
-    one === 'array' ? `list of ${kindOf((schema['items'] ?? {}) as JsonSchema)}` : `${typeWords[one] ?? escape(one)}${rangeOf(one, schema)}`,
+    one === 'array'
+      ? `list of ${kindOf((schema['items'] ?? {}) as JsonSchema)}`
+      : `${typeWords[one] ?? escape(one)}${rangeOf(one, schema)}`,
   );
 }
 
@@ -168,7 +171,9 @@ function rangeOf(type: string, schema: JsonSchema): string {
   if (type !== 'number' && type !== 'integer') return '';
   const low = schema['minimum'];
   const high = schema['maximum'] ?? schema['exclusiveMaximum'];
-  const shown = [low, high].filter((bound) => typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER);
+  const shown = [low, high].filter(
+    (bound) => typeof bound === 'number' && Math.abs(bound) < Number.MAX_SAFE_INTEGER,
+  );
   if (shown.length === 2) return `, ${String(low)} to ${String(high)}`;
   return shown.length === 0 ? '' : `, ${shown[0] === low ? 'from' : 'up to'} ${String(shown[0])}`;
 }

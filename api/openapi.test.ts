@@ -16,7 +16,10 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 function resolve(reference: string): Schema {
   const [hash, ...steps] = reference.split('/');
   expect(hash).toBe('#');
-  const found = steps.reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], document);
+  const found = steps.reduce<unknown>(
+    (part, step) => (part as Record<string, unknown> | undefined)?.[step],
+    document,
+  );
   expect(found, reference).toBeTypeOf('object');
   return found as Schema;
 }
@@ -33,7 +36,9 @@ describe('the document', () => {
       const { method, path } = callOf(name);
       return `${name} ${method.toLowerCase()} ${openApiPath(path)}`;
     });
-    const described = operations.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`);
+    const described = operations.map(
+      ({ path, method, operation }) => `${operation.operationId} ${method} ${path}`,
+    );
     expect(described.toSorted()).toEqual(declared.toSorted());
   });
 
@@ -44,7 +49,9 @@ describe('the document', () => {
   });
 
   it('points at nothing that is not there', () => {
-    const references = objectsIn(document).flatMap((part) => (typeof part['$ref'] === 'string' ? [part['$ref']] : []));
+    const references = objectsIn(document).flatMap((part) =>
+      typeof part['$ref'] === 'string' ? [part['$ref']] : [],
+    );
     expect(references.length).toBeGreaterThan(50);
     for (const reference of references) resolve(reference);
   });
@@ -62,7 +69,9 @@ describe('the document', () => {
     for (const [status, answer] of Object.entries(operation.responses)) {
       expect(status).toMatch(/^[2-5]\d\d$/);
       const reference = (answer as { $ref?: string }).$ref;
-      expect((reference === undefined ? answer : resolve(reference))['description' as never]).toBeTypeOf('string');
+      expect((reference === undefined ? answer : resolve(reference))['description' as never]).toBeTypeOf(
+        'string',
+      );
     }
   });
 

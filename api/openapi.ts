@@ -81,7 +81,10 @@ export function openApiDocument(version: string): OpenApiDocument {
       },
       schemas: { Failure: schemaOf(failure, 'output') },
       responses: Object.fromEntries(
-        Object.entries(failureWords).map(([status, description]) => [`Failure${status}`, failureAnswer(description)]),
+        Object.entries(failureWords).map(([status, description]) => [
+          `Failure${status}`,
+          failureAnswer(description),
+        ]),
       ),
     },
   };
@@ -169,7 +172,12 @@ function successesOf(call: Call): Readonly<Record<string, ApiAnswer>> {
   const status = String(call.status ?? 200);
   switch (call.media) {
     case undefined:
-      return { [status]: { description: call.summary, content: { 'application/json': { schema: schemaOf(call.ok, 'output') } } } };
+      return {
+        [status]: {
+          description: call.summary,
+          content: { 'application/json': { schema: schemaOf(call.ok, 'output') } },
+        },
+      };
     case 'redirect':
       return {
         [status]: {
@@ -184,7 +192,9 @@ function successesOf(call: Call): Readonly<Record<string, ApiAnswer>> {
         304: { description: 'The copy you have is the same.' },
       };
     default:
-      return { [status]: { description: call.summary, content: { [call.media]: { schema: { type: 'string' } } } } };
+      return {
+        [status]: { description: call.summary, content: { [call.media]: { schema: { type: 'string' } } } },
+      };
   }
 }
 

@@ -18,7 +18,12 @@ const oldestVersion = 15;
  */
 export function findPostgres() {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const installed = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', 'C:\\Program Files\\PostgreSQL']
+  const installed = [
+    '/usr/lib/postgresql',
+    '/opt/homebrew/opt',
+    '/usr/local/opt',
+    'C:\\Program Files\\PostgreSQL',
+  ]
     .flatMap((root) => subfolders(root).map((name) => join(root, name, 'bin')))
     .filter((folder) => /postgresql/i.test(folder));
   const given = process.env.PG_BIN ? [process.env.PG_BIN] : [];
@@ -35,7 +40,12 @@ export function ensurePostgres() {
   const found = findPostgres();
   if (found) return { ...found, reason: null };
   const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (!apt) return { bin: null, version: null, reason: `there is no PostgreSQL ${oldestVersion} or newer here; install one or set PG_BIN to the folder of its initdb` };
+  if (!apt)
+    return {
+      bin: null,
+      version: null,
+      reason: `there is no PostgreSQL ${oldestVersion} or newer here; install one or set PG_BIN to the folder of its initdb`,
+    };
   process.stdout.write('No PostgreSQL here: installing it with apt-get.\n');
   const run = (...args) =>
     spawnSync('apt-get', args, {
@@ -79,7 +89,9 @@ function otherUser() {
     const [, , uid, gid] = lines.find((line) => line.startsWith(`${name}:`))?.split(':') ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.');
+  throw new Error(
+    'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.',
+  );
 }
 
 /**
@@ -98,7 +110,19 @@ export async function startPostgres(bin) {
   try {
     execFileSync(
       join(bin, 'initdb'),
-      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions'],
+      [
+        '-D',
+        data,
+        '-U',
+        'postgres',
+        '-A',
+        'trust',
+        '-E',
+        'UTF8',
+        '--locale=C',
+        '--no-sync',
+        '--no-instructions',
+      ],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8' },
     );
     const port = await freePort();

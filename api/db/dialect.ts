@@ -2,13 +2,7 @@
  * Kysely over one kind of connection, whichever driver is behind it, so that both databases begin, fail and end a
  * transaction in the same way.
  */
-import {
-  CompiledQuery,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-} from 'kysely';
+import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Caller, Tx } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -88,7 +82,8 @@ function driverOver(source: ConnectionSource): Driver {
     beginTransaction: async () => {},
     commitTransaction: async (own) => {
       // COMMIT of a spoilt transaction rolls back and reports no error: work would be lost that was answered as done.
-      if (held(own).failed) throw new Error('a statement of this transaction failed, so it cannot be committed');
+      if (held(own).failed)
+        throw new Error('a statement of this transaction failed, so it cannot be committed');
       await held(own).connection.query('commit');
     },
     rollbackTransaction: async (own) => {
@@ -111,7 +106,10 @@ function hold(connection: Connection): Held {
     broken: false,
     executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => {
       try {
-        const { rows, affected } = await connection.query(sql, parameters.length > 0 ? parameters : undefined);
+        const { rows, affected } = await connection.query(
+          sql,
+          parameters.length > 0 ? parameters : undefined,
+        );
         if (/^\s*rollback\s+to\b/i.test(sql)) own.failed = false;
         return affected === null
           ? { rows: rows as R[] }

@@ -24,13 +24,19 @@ afterEach(async () => {
 });
 
 const data = () => join(dir, 'data');
-const backups = async () => (await readdir(join(data(), 'backups')).catch(() => [])).toSorted();
+const backups = async () => (await readdir(join(data(), 'backups'))).toSorted();
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const dayMs = 24 * 60 * 60_000;
 
 async function open(options: { at?: string; sqlDir?: string; nowMs?: number } = {}): Promise<Database> {
   const { at = data(), sqlDir = 'supabase', nowMs = noon } = options;
-  const db = await openEmbedded({ dir: at, sqlDir, nowMs: () => nowMs, log: quietLog, from: await pgliteDump() });
+  const db = await openEmbedded({
+    dir: at,
+    sqlDir,
+    nowMs: () => nowMs,
+    log: quietLog,
+    from: await pgliteDump(),
+  });
   opened.push(db);
   return db;
 }
@@ -88,7 +94,10 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await writeFile(join(sqlDir, 'migrations/99999999999998_more.sql'), 'create table app.more (a int);');
     await close(await open({ sqlDir }));
     expect(await backups()).toEqual(['2026-11-21.tar.gz', 'before-99999999999998_more.tar.gz']);
-    await writeFile(join(sqlDir, 'migrations/99999999999999_even_more.sql'), 'create table app.even (a int);');
+    await writeFile(
+      join(sqlDir, 'migrations/99999999999999_even_more.sql'),
+      'create table app.even (a int);',
+    );
     await close(await open({ sqlDir }));
     expect(await backups()).toEqual(['2026-11-21.tar.gz', 'before-99999999999999_even_more.tar.gz']);
   });

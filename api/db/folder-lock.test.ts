@@ -65,7 +65,9 @@ describe('takeFolderLock', () => {
     const other = await holderInAnotherProcess();
     const holder = JSON.parse(await readFile(path, 'utf8')) as { startedTicks: string };
     await writeFile(path, JSON.stringify({ ...holder, startedTicks: `${Number(holder.startedTicks) - 1}` }));
-    await expect(takeFolderLock(path, quick).then((lock) => lock.release())).resolves.toBeUndefined();
+    const lock = await takeFolderLock(path, quick);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
+    await lock.release();
     other.kill('SIGKILL');
   });
 
@@ -75,6 +77,7 @@ describe('takeFolderLock', () => {
     await lock.release();
     await writeFile(path, JSON.stringify({ ...content, id: 'from-before' }));
     const next = await takeFolderLock(path, quick);
+    expect(await readFile(path, 'utf8')).not.toContain('from-before');
     await next.release();
   });
 
@@ -117,6 +120,7 @@ describe('takeFolderLock', () => {
     it('is taken over when nothing touches it', async () => {
       await writeFile(path, elsewhere);
       const lock = await takeFolderLock(path, quick);
+      expect(await readFile(path, 'utf8')).not.toContain('elsewhere');
       await lock.release();
     });
 

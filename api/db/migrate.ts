@@ -95,11 +95,7 @@ async function prepare(connection: Connection): Promise<void> {
 }
 
 /** Whether it applied `file`, which it does not when a record says that it has been. */
-async function applyOnce(
-  connection: Connection,
-  file: SqlFile,
-  files: readonly SqlFile[],
-): Promise<boolean> {
+async function applyOnce(connection: Connection, file: SqlFile, files: readonly SqlFile[]): Promise<boolean> {
   const records = await readRecords(connection);
   const checksum = records.get(file.name);
   if (checksum === file.checksum) return false;

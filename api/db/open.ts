@@ -83,7 +83,8 @@ export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOp
 }
 
 /** A statement of a request that takes this long is given up, and so is a transaction in which nothing happens. */
-const requestLimits = "set local statement_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s';";
+const requestLimits =
+  "set local statement_timeout = '10s'; set local idle_in_transaction_session_timeout = '15s';";
 
 /**
  * Opens PostgreSQL. Throws `DatabaseUnavailable` when it cannot be reached, and `MigrationError` when its content cannot
@@ -110,7 +111,8 @@ async function migrated(
   close: () => Promise<void>,
 ): Promise<Database> {
   const applied = await migrate(source, files);
-  if (applied.length > 0) log.info('migrations-applied', { count: applied.length, last: applied.at(-1) ?? null });
+  if (applied.length > 0)
+    log.info('migrations-applied', { count: applied.length, last: applied.at(-1) ?? null });
   const inTransaction = createTransactions(source);
   const opening = openingOfOwn(limits);
   return {

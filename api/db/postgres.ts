@@ -92,7 +92,8 @@ const networkCodes = new Set([
 ]);
 
 /** pg tells these apart by words only; they come without a code. */
-const clientWords = /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed)/;
+const clientWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered|Client was closed)/;
 
 function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;

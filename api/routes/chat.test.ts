@@ -59,7 +59,11 @@ describe('POST /api/chat', () => {
       timeZone: 'Europe/Vienna',
     });
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ response: 'You said: Will he come back?', reading: null, factSheet: null });
+    expect(await answer.json()).toEqual({
+      response: 'You said: Will he come back?',
+      reading: null,
+      factSheet: null,
+    });
     expect(asked).toEqual([
       {
         messages: [
@@ -103,8 +107,16 @@ describe('POST /api/chat', () => {
       { messages: [{ role: 'system', content: 'x' }] },
       "messages[0].role: must be 'user' or 'assistant'",
     ],
-    ['an empty message', { messages: [{ role: 'user', content: '' }] }, 'messages[0].content: must not be empty'],
-    ['a blank message', { messages: [{ role: 'user', content: ' \n' }] }, 'messages: must not end with a blank message'],
+    [
+      'an empty message',
+      { messages: [{ role: 'user', content: '' }] },
+      'messages[0].content: must not be empty',
+    ],
+    [
+      'a blank message',
+      { messages: [{ role: 'user', content: ' \n' }] },
+      'messages: must not end with a blank message',
+    ],
     [
       'the wrong end',
       { messages: [{ role: 'assistant', content: 'x' }] },
@@ -200,7 +212,8 @@ describe('the limit on chat', () => {
 
   it('counts by what a trusted proxy wrote, the last entry, not by what the client put before it', async () => {
     const { post } = setUp({ trustedProxies: 1 });
-    for (let i = 0; i < 30; i++) await post(oneMessage, { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.9` }, '10.0.0.1');
+    for (let i = 0; i < 30; i++)
+      await post(oneMessage, { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.9` }, '10.0.0.1');
     const forged = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9' };
     expect((await post(oneMessage, forged, '10.0.0.1')).status).toBe(429);
     expect((await post(oneMessage, { 'x-forwarded-for': '203.0.113.10' }, '10.0.0.1')).status).toBe(200);
@@ -247,7 +260,9 @@ describe('a hosted model', () => {
   it('leaves the composer free: it is not counted, and answers when nothing is left', async () => {
     const { post, meter, asked } = setUp({ hosted: hosted(0) });
     expect((await post(oneMessage)).status).toBe(429);
-    expect(await textOf(await post({ ...oneMessage, author: 'composer' }))).toBe('You said: Will he come back?');
+    expect(await textOf(await post({ ...oneMessage, author: 'composer' }))).toBe(
+      'You said: Will he come back?',
+    );
     expect(asked).toHaveLength(1);
     expect(meter.counts.size).toBe(0);
   });

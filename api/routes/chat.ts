@@ -42,7 +42,11 @@ export function chatRoutes(deps: ChatDeps): Hono {
 }
 
 /** Counts one answer of the hosted model; the refusal when there is none left today. */
-async function count(hosted: HostedModel, deps: ChatDeps, { caller }: CallInput<'chat'>): Promise<Refusal | null> {
+async function count(
+  hosted: HostedModel,
+  deps: ChatDeps,
+  { caller }: CallInput<'chat'>,
+): Promise<Refusal | null> {
   const perDay = await hosted.perDay(caller.identity);
   if (perDay === null) return null;
   const taken = await deps.meter.take(hostedSubject(caller, deps.addressKey), HOSTED_ANSWERS, perDay);

@@ -10,7 +10,12 @@ afterEach(() => void vi.useRealTimers());
 const json = async (answer: Response): Promise<unknown> => answer.json();
 
 describe('GET /api/config/supabase', () => {
-  const signIn = { anonKey: 'sb_publishable_x', codeDelivery: 'server-log', google: false, oidc: null } as const;
+  const signIn = {
+    anonKey: 'sb_publishable_x',
+    codeDelivery: 'server-log',
+    google: false,
+    oidc: null,
+  } as const;
   const ask = (url: string | null) =>
     testApp(
       configRoutes({
@@ -78,7 +83,9 @@ describe('GET /api/login', () => {
     [true, '/sign-in?with=oidc'],
     [false, '/sign-in'],
   ])('with a provider: %s, leads to %s', async (oidc, where) => {
-    const answer = await testApp(loginRoutes({ ...testParts().deps, oidc })).request('/api/login?next=//evil.test');
+    const answer = await testApp(loginRoutes({ ...testParts().deps, oidc })).request(
+      '/api/login?next=//evil.test',
+    );
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(where);
   });

@@ -11,7 +11,10 @@ export async function hasMadeThings(db: SoulsticeDb): Promise<boolean> {
   const found = await attempt(db, async () => {
     for (const kind of kinds) {
       if (kind === 'setting') continue;
-      const ids = await db[kind].toCollection().limit(defaultFolders.size + 1).primaryKeys();
+      const ids = await db[kind]
+        .toCollection()
+        .limit(defaultFolders.size + 1)
+        .primaryKeys();
       if (ids.some((id) => kind !== 'folder' || !defaultFolders.has(id))) return true;
     }
     return false;
@@ -23,7 +26,10 @@ export async function hasMadeThings(db: SoulsticeDb): Promise<boolean> {
 export async function countUnsent(db: SoulsticeDb): Promise<number> {
   const counted = await attempt(db, async () => {
     const all = await db.outbox.count();
-    const common = await db.outbox.where('[kind+id]').anyOf(defaultFolderIds.map((id) => ['folder', id])).count();
+    const common = await db.outbox
+      .where('[kind+id]')
+      .anyOf(defaultFolderIds.map((id) => ['folder', id]))
+      .count();
     return all - common;
   });
   // Nothing may be called sent because it could not be counted.
@@ -38,7 +44,10 @@ const PATIENCE_MS = 3_000;
  * Deletes an account's database with everything in it; nothing may be left open by this page. Answers whether it is
  * gone: another tab that keeps it open delays that until it lets go.
  */
-export function removeAccountDb(parts: { readonly indexedDB: IDBFactory }, account: string): Promise<boolean> {
+export function removeAccountDb(
+  parts: { readonly indexedDB: IDBFactory },
+  account: string,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => resolve(false), PATIENCE_MS);
     const answer = (gone: boolean) => {
@@ -46,7 +55,7 @@ export function removeAccountDb(parts: { readonly indexedDB: IDBFactory }, accou
       resolve(gone);
     };
     const request = parts.indexedDB.deleteDatabase(databaseName(account));
-    request.onsuccess = () => answer(true);
-    request.onerror = () => answer(false);
+    request.addEventListener('success', () => answer(true));
+    request.addEventListener('error', () => answer(false));
   });
 }

@@ -18,6 +18,7 @@ import { countUnsent, hasMadeThings, removeAccountDb } from './account-data.ts';
 import { createAuthFetch } from './auth-fetch.ts';
 import { createAuthStore, REMOVALS_KEY, SESSION_KEY, VERIFIER_KEY, WHO_KEY } from './auth-store.ts';
 import type { AccountDeps, AccountState } from './create-account.ts';
+import type * as Problems from './problems.ts';
 import { fillEmptyProfile } from './profile-exchange.ts';
 
 export type Actions = Pick<
@@ -136,7 +137,11 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
   }
 
   /** The person the server knows by this session, or why it does not. */
-  async function judge({ supabase, isUnreachable, isRefused }: Loaded): Promise<User | 'unreachable' | 'ended'> {
+  async function judge({
+    supabase,
+    isUnreachable,
+    isRefused,
+  }: Loaded): Promise<User | 'unreachable' | 'ended'> {
     const { data, error } = await supabase.auth.getSession();
     if (error !== null) return isUnreachable(error) ? 'unreachable' : 'ended';
     if (data.session === null || data.session.user.id !== own) return 'ended';
@@ -266,7 +271,10 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
       const { supabase, accountProblem } = reach.value;
       const { data, error } = await supabase.auth.exchangeCodeForSession(arrival.code);
       if (error !== null) {
-        deps.log('The return from the provider was refused; is this address on the list of redirects?', error);
+        deps.log(
+          'The return from the provider was refused; is this address on the list of redirects?',
+          error,
+        );
         return state.setArrivalProblem(accountProblem(error, authFetch.retryAfterS()));
       }
       const entered = await enter(data.user);
@@ -328,7 +336,7 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
   };
 }
 
-type Loaded = typeof import('./problems.ts') & { readonly supabase: SupabaseClient };
+type Loaded = typeof Problems & { readonly supabase: SupabaseClient };
 
 const ACCOUNT_ID = /^[0-9a-f-]{8,64}$/;
 

@@ -7,7 +7,7 @@ function setUp(answer: () => Response | Promise<Response>, deps: Partial<ApiDeps
   const requests: { readonly path: string; readonly init: RequestInit }[] = [];
   const api = createApi({
     fetch: (path, init = {}) => {
-      requests.push({ path: String(path), init });
+      requests.push({ path: typeof path === 'string' ? path : '', init });
       return Promise.resolve(answer());
     },
     token: () => Promise.resolve('the-token'),
@@ -16,8 +16,10 @@ function setUp(answer: () => Response | Promise<Response>, deps: Partial<ApiDeps
   return { api, requests };
 }
 const ok = (body: unknown) => () => Response.json(body);
-const failing = (status: number, body: string, init: ResponseInit = {}) => () =>
-  new Response(body, { ...init, status });
+const failing =
+  (status: number, body: string, init: ResponseInit = {}) =>
+  () =>
+    new Response(body, { ...init, status });
 
 async function failure(attempt: Promise<unknown>): Promise<ApiError> {
   const error = await attempt.then(
@@ -143,7 +145,9 @@ describe('a query', () => {
 
   it('throws on 401 where it is told to', async () => {
     const { api } = setUp(unauthorised);
-    expect((await failure(api.query('adminStatus', { on401: 'throw' }))).message).toBe('401: Please sign in.');
+    expect((await failure(api.query('adminStatus', { on401: 'throw' }))).message).toBe(
+      '401: Please sign in.',
+    );
   });
 
   it('throws on other failures in both modes', async () => {

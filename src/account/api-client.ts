@@ -112,13 +112,18 @@ export function createApi(deps: ApiDeps): Api {
   };
 }
 
-function payloadOf({ body, file }: AnyOptions): { readonly body: Blob | string | null; readonly type: string | null } {
+function payloadOf({ body, file }: AnyOptions): {
+  readonly body: Blob | string | null;
+  readonly type: string | null;
+} {
   if (file !== undefined) {
     // Browsers name some audio files after a container of films, or not at all; the server looks at the bytes.
     const type = file.type.startsWith('audio/') ? file.type : 'application/octet-stream';
     return { body: file, type };
   }
-  return body === undefined ? { body: null, type: null } : { body: JSON.stringify(body), type: 'application/json' };
+  return body === undefined
+    ? { body: null, type: null }
+    : { body: JSON.stringify(body), type: 'application/json' };
 }
 
 async function tokenOf(deps: ApiDeps): Promise<string | null> {
@@ -133,8 +138,7 @@ async function tokenOf(deps: ApiDeps): Promise<string | null> {
 async function failureOf(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = objectOf(text);
-  const detail =
-    filled(body?.['message']) ?? filled(body?.['error']) ?? filled(text) ?? response.statusText;
+  const detail = filled(body?.['message']) ?? filled(body?.['error']) ?? filled(text) ?? response.statusText;
   const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError(response.status, detail, filled(body?.['code']), Number.isFinite(wait) ? wait : null);
 }

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { readArrival, withoutArrival } from './arrival.ts';
 
 test.each([
-  ['https://app.example/?code=4b1c7d1e-aaaa-4bbb-8ccc-0123456789ab', { type: 'code', code: '4b1c7d1e-aaaa-4bbb-8ccc-0123456789ab' }],
-  ['https://app.example/?error=access_denied&error_description=No+thanks', { type: 'error', message: 'No thanks' }],
+  [
+    'https://app.example/?code=4b1c7d1e-aaaa-4bbb-8ccc-0123456789ab',
+    { type: 'code', code: '4b1c7d1e-aaaa-4bbb-8ccc-0123456789ab' },
+  ],
+  [
+    'https://app.example/?error=access_denied&error_description=No+thanks',
+    { type: 'error', message: 'No thanks' },
+  ],
   ['https://app.example/?error=server_error', { type: 'error', message: 'server_error' }],
   ['https://app.example/', null],
   ['https://app.example/?code=', null],
@@ -20,5 +26,7 @@ test('a reason in an address is cut', () => {
 
 test('what a return brought is taken out of the address, the rest stays', () => {
   expect(withoutArrival('https://app.example/?code=12345678&state=x')).toBe('/');
-  expect(withoutArrival('https://app.example/?error=a&error_code=b&error_description=c&tab=natal#x')).toBe('/?tab=natal');
+  expect(withoutArrival('https://app.example/?error=a&error_code=b&error_description=c&tab=natal#x')).toBe(
+    '/?tab=natal',
+  );
 });

@@ -15,7 +15,9 @@ export function readArrival(address: string): Arrival | null {
   const code = searchParams.get('code');
   if (code !== null && /^[\w.~-]{8,256}$/.test(code)) return { type: 'code', code };
   const message = searchParams.get('error_description') ?? searchParams.get('error');
-  return message === null || message === '' ? null : { type: 'error', message: message.slice(0, MAX_REASON_CHARS) };
+  return message === null || message === ''
+    ? null
+    : { type: 'error', message: message.slice(0, MAX_REASON_CHARS) };
 }
 
 /** The address without what the return brought: path, the rest of the query, no fragment. */

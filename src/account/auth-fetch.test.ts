@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { createAuthFetch } from './auth-fetch.ts';
 
 const refresh = 'https://app.example/auth/v1/token?grant_type=refresh_token';
-const answering = (answer: Response) => createAuthFetch(async () => answer, () => Date.UTC(2026, 10, 21, 12));
+const answering = (answer: Response) =>
+  createAuthFetch(
+    async () => answer,
+    () => Date.UTC(2026, 10, 21, 12),
+  );
 const json = (body: unknown, status: number) => new Response(JSON.stringify(body), { status });
 
 test.each([
@@ -23,7 +27,9 @@ test.each([{ code: 'refresh_token_not_found' }, { error_code: 'session_expired' 
 );
 
 test('other calls come through as they are', async () => {
-  const answer = await answering(new Response('<html>', { status: 403 })).fetch('https://app.example/rest/v1/profiles');
+  const answer = await answering(new Response('<html>', { status: 403 })).fetch(
+    'https://app.example/rest/v1/profiles',
+  );
   expect([answer.status, await answer.text()]).toEqual([403, '<html>']);
 });
 

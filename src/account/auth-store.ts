@@ -37,8 +37,10 @@ export function createAuthStore(factory: IDBFactory): AuthStore {
     const transaction = (await opened()).transaction(STORE, mode);
     const request = work(transaction.objectStore(STORE));
     await new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was aborted'));
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('the transaction was aborted')),
+      );
     });
     return request.result;
   };
@@ -60,19 +62,19 @@ export function createAuthStore(factory: IDBFactory): AuthStore {
 function open(factory: IDBFactory, onClose: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-    request.onerror = () => {
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('error', () => {
       onClose();
       reject(request.error ?? new Error('the session cannot be kept'));
-    };
-    request.onsuccess = () => {
+    });
+    request.addEventListener('success', () => {
       const database = request.result;
-      database.onclose = onClose;
-      database.onversionchange = () => {
+      database.addEventListener('close', onClose);
+      database.addEventListener('versionchange', () => {
         database.close();
         onClose();
-      };
+      });
       resolve(database);
-    };
+    });
   });
 }

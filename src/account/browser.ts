@@ -40,6 +40,7 @@ export function browserParts(): Pick<AccountDeps, 'fetch' | 'indexedDB' | 'locks
     // Absent on a page that is not served securely.
     locks: 'locks' in navigator ? navigator.locks : null,
     makeChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : null,
+    // oxlint-disable-next-line no-console -- for who operates the server: the person is told in the app
     log: (message, cause) => console.warn(message, cause),
   };
 }

@@ -24,6 +24,7 @@ const refreshes = (browser: FakeBrowser) =>
 
 /** The library speaks to the console about what went wrong; these tests are about what is then done. */
 function quietLibrary() {
+  // oxlint-disable-next-line no-console -- the spy of tests/support/console.ts
   vi.mocked(console.error).mockImplementation(() => undefined);
 }
 
@@ -96,6 +97,7 @@ test('a session that was ended elsewhere asks to sign in again', async () => {
   browser.server.refreshTokens.clear();
   const tab = browser.open();
   await becomes(tab, 'ended');
+  expect(browser.lastAccount).toBe(marta.id);
 });
 
 test('a refresh that gets no answer for half a minute does not end the session', async () => {
@@ -172,7 +174,7 @@ test('a code signs in: the key is written and the page starts again', async () =
 
 test('a browser that keeps no keys is told, and the session is not left behind', async () => {
   const browser = browserOf();
-  Object.defineProperty(browser, 'lastAccount', { get: () => undefined, set: () => undefined });
+  Object.defineProperty(browser, 'lastAccount', { get: () => undefined, set: (_ignored) => {} });
   const tab = browser.open();
   expect(await tab.account.verifyCode(marta.email, '123456')).toEqual({
     ok: false,
@@ -261,7 +263,7 @@ test('a return that this browser did not start is no return', async () => {
 });
 
 const databases = async ({ indexedDB }: FakeBrowser) =>
-  (await indexedDB.databases()).map(({ name }) => name).toSorted();
+  (await indexedDB.databases()).map(({ name }) => name ?? '').toSorted((a, b) => a.localeCompare(b));
 
 test('signing out keeps the copy when asked, and never the session', async () => {
   const browser = browserOf();
@@ -277,7 +279,9 @@ test('signing out keeps the copy when asked, and never the session', async () =>
   expect(await browser.store.get('session')).toBeNull();
   expect(await browser.store.get('who')).toBeNull();
   expect(browser.server.calls).toContain('POST /auth/v1/logout');
-  expect(await databases(browser)).toEqual(['soulstice-auth', `soulstice-${marta.id}`].toSorted());
+  expect(await databases(browser)).toEqual(
+    ['soulstice-auth', `soulstice-${marta.id}`].toSorted((a, b) => a.localeCompare(b)),
+  );
 });
 
 test('signing out removes the copy when asked, also without network', async () => {
@@ -304,7 +308,7 @@ test('a copy that another tab held on to is removed at the next start', async ()
   // A tab of a version that does not let go when it is asked to.
   const asleep = await new Promise<IDBDatabase>((resolve) => {
     const request = browser.indexedDB.open(`soulstice-${marta.id}`);
-    request.onsuccess = () => resolve(request.result as unknown as IDBDatabase);
+    request.onsuccess = () => resolve(request.result);
   });
   await tab.account.signOut({ keepCopy: false });
   expect(tab.gone).toEqual(['/sign-in']);
@@ -355,7 +359,15 @@ test('nothing that is said over the channel moves a tab by itself', async () => 
   const tab = browser.open();
   await becomes(tab, 'current');
   const before = browser.server.calls.length;
-  for (const junk of [null, 7, 'account-changed', [], {}, { type: 'signed-out' }, { type: 'account-changed', x: 1 }]) {
+  for (const junk of [
+    null,
+    7,
+    'account-changed',
+    [],
+    {},
+    { type: 'signed-out' },
+    { type: 'account-changed', x: 1 },
+  ]) {
     browser.say(junk);
   }
   expect(browser.server.calls.length).toBe(before);

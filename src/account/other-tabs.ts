@@ -14,7 +14,10 @@ export type OtherTabs = { readonly tell: () => void };
  * Tells the other tabs and listens to them. `onChanged` runs when another tab said so; everything else that comes
  * over the channel is dropped. Without BroadcastChannel nobody is told, and each tab finds out when it is looked at.
  */
-export function createOtherTabs(makeChannel: ((name: string) => Channel) | null, onChanged: () => void): OtherTabs {
+export function createOtherTabs(
+  makeChannel: ((name: string) => Channel) | null,
+  onChanged: () => void,
+): OtherTabs {
   const channel = makeChannel?.(NAME) ?? null;
   channel?.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isChanged(event.data)) onChanged();

@@ -21,5 +21,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /** The server knows the session no more, or the token is not good for it. */
 export function isRefused(error: AuthError): boolean {
-  return isAuthSessionMissingError(error) || (isAuthApiError(error) && [401, 403, 404].includes(error.status));
+  return (
+    isAuthSessionMissingError(error) || (isAuthApiError(error) && [401, 403, 404].includes(error.status))
+  );
 }

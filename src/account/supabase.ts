@@ -43,8 +43,6 @@ export function createSupabase(
 }
 
 /** Nothing listens over a socket here; without one of its own the library refuses to start where there is none. */
-class NoSocket {
-  constructor() {
-    throw new Error('the app opens no socket');
-  }
+function NoSocket(): never {
+  throw new Error('the app opens no socket');
 }

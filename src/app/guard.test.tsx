@@ -38,34 +38,34 @@ async function open(address: string, session?: Session, problem: AccountProblem 
   });
   render(
     <AccountProvider value={account}>
-    <MemoryRouter initialEntries={[address]}>
-      <Routes>
-        <Route
-          path="/sign-in"
-          element={
-            <OutsideOnly>
-              <Door />
-            </OutsideOnly>
-          }
-        />
-        <Route
-          path="/"
-          element={
-            <Guard>
-              <h1>Home</h1>
-            </Guard>
-          }
-        />
-        <Route
-          path="/personal"
-          element={
-            <Guard>
-              <h1>My Blueprint</h1>
-            </Guard>
-          }
-        />
-      </Routes>
-    </MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route
+            path="/sign-in"
+            element={
+              <OutsideOnly>
+                <Door />
+              </OutsideOnly>
+            }
+          />
+          <Route
+            path="/"
+            element={
+              <Guard>
+                <h1>Home</h1>
+              </Guard>
+            }
+          />
+          <Route
+            path="/personal"
+            element={
+              <Guard>
+                <h1>My Blueprint</h1>
+              </Guard>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
     </AccountProvider>,
   );
 }

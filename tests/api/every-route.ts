@@ -47,8 +47,13 @@ type Parts = Pick<World, 'app' | 'db' | 'tokens'>;
 /** An unpublished item of the admin, with an uploaded file. */
 async function newDraft(world: Parts): Promise<World['draft']> {
   const { audioUrl } = await created(await send(world, upload(), 'admin'));
-  const { id } = await created(await send(world, post('/api/admin/soul-wisdom', { ...item, audioUrl }), 'admin'));
-  return { id: present(id, 'id'), audioName: present(present(audioUrl, 'audioUrl').split('/').at(-1), 'name') };
+  const { id } = await created(
+    await send(world, post('/api/admin/soul-wisdom', { ...item, audioUrl }), 'admin'),
+  );
+  return {
+    id: present(id, 'id'),
+    audioName: present(present(audioUrl, 'audioUrl').split('/').at(-1), 'name'),
+  };
 }
 
 async function created(answer: Response): Promise<{ readonly id?: string; readonly audioUrl?: string }> {
@@ -58,7 +63,8 @@ async function created(answer: Response): Promise<{ readonly id?: string; readon
 
 /** Sends a request as one of the roles. */
 export async function send(world: Pick<World, 'app' | 'tokens'>, sent: Sent, role: Role): Promise<Response> {
-  const bearer: Record<string, string> = role === 'anonymous' ? {} : { authorization: `Bearer ${world.tokens[role]}` };
+  const bearer: Record<string, string> =
+    role === 'anonymous' ? {} : { authorization: `Bearer ${world.tokens[role]}` };
   return world.app.request(
     sent.path,
     {
@@ -110,8 +116,18 @@ const birth = {
   gender: 'female',
 };
 
-const get = (path: string, headers: Record<string, string> = {}): Sent => ({ path, method: 'GET', headers, body: null });
-const withBody = (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Sent => ({
+const get = (path: string, headers: Record<string, string> = {}): Sent => ({
+  path,
+  method: 'GET',
+  headers,
+  body: null,
+});
+const withBody = (
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Sent => ({
   path,
   method,
   headers: { 'content-type': 'application/json', ...headers },
@@ -172,7 +188,8 @@ const examples: Readonly<Record<string, Example>> = {
   'GET /api/admin/status': () => get('/api/admin/status'),
   'POST /api/admin/setup': () => post('/api/admin/setup', { token: 'guessed' }),
   'GET /api/admin/soul-wisdom': () => get('/api/admin/soul-wisdom'),
-  'POST /api/admin/soul-wisdom': () => post('/api/admin/soul-wisdom', { ...item, audioUrl: '/audio/none.mp3' }),
+  'POST /api/admin/soul-wisdom': () =>
+    post('/api/admin/soul-wisdom', { ...item, audioUrl: '/audio/none.mp3' }),
   'PATCH /api/admin/soul-wisdom/:id': ({ draft }) =>
     withBody('PATCH', `/api/admin/soul-wisdom/${draft.id}`, { title: 'Changed' }),
   'DELETE /api/admin/soul-wisdom/:id': async (world) => ({
@@ -208,9 +225,17 @@ const examples: Readonly<Record<string, Example>> = {
       { prefer: 'resolution=merge-duplicates,return=representation' },
     ),
   'PATCH /rest/v1/profiles': ({ a }) =>
-    withBody('PATCH', `/rest/v1/profiles?id=eq.${a.userId}`, { full_name: 'Ada' }, { prefer: 'return=representation' }),
+    withBody(
+      'PATCH',
+      `/rest/v1/profiles?id=eq.${a.userId}`,
+      { full_name: 'Ada' },
+      { prefer: 'return=representation' },
+    ),
   'PUT /rest/v1/profiles': () => withBody('PUT', '/rest/v1/profiles', {}),
-  'DELETE /rest/v1/profiles': ({ a }) => ({ ...get(`/rest/v1/profiles?id=eq.${a.userId}`), method: 'DELETE' }),
+  'DELETE /rest/v1/profiles': ({ a }) => ({
+    ...get(`/rest/v1/profiles?id=eq.${a.userId}`),
+    method: 'DELETE',
+  }),
 
   'GET /': () => get('/', page),
   'GET /index.html': () => get('/index.html', page),

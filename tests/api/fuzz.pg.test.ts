@@ -27,7 +27,7 @@ const nasty: readonly unknown[] = [
   0.1,
   1e308,
   -1e308,
-  9007199254740993,
+  2 ** 53 + 2,
   '',
   ' \n\t',
   'a\0b',
@@ -93,7 +93,7 @@ describeDatabases('requests that nobody should send', (open) => {
         for (const body of nastyBodies) {
           await clearLimits(world.db);
           const headers = { ...sent.headers, 'content-type': 'application/json' };
-          await holds(route, world, { ...sent, headers, body }, role);
+          expect(await statusOf(route, world, { ...sent, headers, body }, role)).not.toBe(500);
         }
       }
     },
@@ -105,30 +105,41 @@ describeDatabases('requests that nobody should send', (open) => {
       const sent = await exampleOf(route, world, 'anonymous');
       for (const headers of nastyHeaders) {
         await clearLimits(world.db);
-        await holds(route, world, { ...sent, headers: { ...sent.headers, ...headers } }, 'anonymous');
+        const odd = { ...sent, headers: { ...sent.headers, ...headers } };
+        expect(await statusOf(route, world, odd, 'anonymous')).not.toBe(500);
       }
     }
   }, 120_000);
 
-  it('with parts that are not what they should be', async () => {
-    const examples = new Map<string, Sent>();
-    for (const route of routes) examples.set(route, await exampleOf(route, world, 'admin'));
-    const request = fc
-      .constantFrom(...routes)
-      .chain((route) => fc.tuple(fc.constant(route), mutated(examples.get(route) as Sent, callsByRoute.get(route))));
-    let served = 0;
-    await fc.assert(
-      fc.asyncProperty(request, fc.constantFrom<Role>('anonymous', 'a', 'admin'), async ([route, sent], role) => {
-        await clearLimits(world.db);
-        const status = await holds(route, world, sent, role);
-        if (status < 300) served += 1;
-      }),
-      { numRuns },
-    );
-    // Requests that are all turned away at the door would test the door alone.
-    expect(served).toBeGreaterThan(numRuns / 10);
-    expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
-  }, 60_000 + 100 * numRuns);
+  it(
+    'with parts that are not what they should be',
+    async () => {
+      const examples = new Map<string, Sent>();
+      for (const route of routes) examples.set(route, await exampleOf(route, world, 'admin'));
+      const request = fc
+        .constantFrom(...routes)
+        .chain((route) =>
+          fc.tuple(fc.constant(route), mutated(examples.get(route) as Sent, callsByRoute.get(route))),
+        );
+      let served = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          request,
+          fc.constantFrom<Role>('anonymous', 'a', 'admin'),
+          async ([route, sent], role) => {
+            await clearLimits(world.db);
+            const status = await statusOf(route, world, sent, role);
+            if (status < 300) served += 1;
+          },
+        ),
+        { numRuns },
+      );
+      // Requests that are all turned away at the door would test the door alone.
+      expect(served).toBeGreaterThan(numRuns / 10);
+      expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+    },
+    60_000 + 100 * numRuns,
+  );
 });
 
 const nastyHeaders: readonly Readonly<Record<string, string>>[] = [
@@ -153,7 +164,7 @@ const nastyHeaders: readonly Readonly<Record<string, string>>[] = [
 ];
 
 /** One request, and what has to hold of its answer. Gives its status. */
-async function holds(route: string, world: World, sent: Sent, role: Role): Promise<number> {
+async function statusOf(route: string, world: World, sent: Sent, role: Role): Promise<number> {
   const answer = await send(world, sent, role);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const text = (answer.headers.get('content-encoding') === 'gzip' ? gunzipSync(bytes) : bytes).toString();
@@ -185,7 +196,8 @@ function mutated(example: Sent, call: Call | undefined): fc.Arbitrary<Sent> {
 function bodyArb(example: Sent, call: Call | undefined): fc.Arbitrary<Partial<Sent>> {
   if (typeof example.body !== 'string') return fc.constant({});
   const base = JSON.parse(example.body) as Record<string, unknown>;
-  const schema = call?.body === undefined ? {} : (schemaOf(call.body, 'input')['properties'] as Record<string, Schema>);
+  const schema =
+    call?.body === undefined ? {} : (schemaOf(call.body, 'input')['properties'] as Record<string, Schema>);
   const names = [...new Set([...Object.keys(base), ...Object.keys(schema)])];
   const parts = Object.fromEntries(
     names.map((name) => [
@@ -223,10 +235,18 @@ function typedArb(type: unknown, schema: Schema): fc.Arbitrary<unknown> {
       return fc.oneof(
         fc.string({ unit: 'binary', maxLength: max }),
         fc.string({ minLength: max, maxLength: max + 1 }),
-        fc.date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') }).map((date) =>
-          date.toISOString().slice(0, 10),
+        fc
+          .date({ noInvalidDate: true, min: new Date('0001-01-01'), max: new Date('9999-12-31') })
+          .map((date) => date.toISOString().slice(0, 10)),
+        fc.constantFrom(
+          '14:05',
+          '23:59:59',
+          '2026-07-15T09:30:00',
+          'Asia/Bangkok',
+          'Etc/GMT+12',
+          '13.754',
+          '007',
         ),
-        fc.constantFrom('14:05', '23:59:59', '2026-07-15T09:30:00', 'Asia/Bangkok', 'Etc/GMT+12', '13.754', '007'),
       );
     }
     case 'number':
@@ -275,13 +295,32 @@ const urlWords = fc.oneof(
     'a'.repeat(3000),
   ),
 );
-const queryNames = fc.constantFrom('select', 'id', 'limit', 'offset', 'order', 'on_conflict', 'columns', 'or', 'grant_type', 'redirect_to', 'provider', 'state', 'code', 'x');
+const queryNames = fc.constantFrom(
+  'select',
+  'id',
+  'limit',
+  'offset',
+  'order',
+  'on_conflict',
+  'columns',
+  'or',
+  'grant_type',
+  'redirect_to',
+  'provider',
+  'state',
+  'code',
+  'x',
+);
 
 /** The path with other ids in it, and other words in its query. */
 function pathArb(example: Sent, call: Call | undefined): fc.Arbitrary<string> {
   const query = fc
     .array(fc.tuple(queryNames, urlWords, fc.boolean()), { maxLength: 3 })
-    .map((pairs) => pairs.map(([name, value, raw]) => `&${name}=${raw ? rawWord(value) : encodeURIComponent(value)}`).join(''));
+    .map((pairs) =>
+      pairs
+        .map(([name, value, raw]) => `&${name}=${raw ? rawWord(value) : encodeURIComponent(value)}`)
+        .join(''),
+    );
   const [path = '', own] = example.path.split('?');
   const start = own === undefined ? fc.constantFrom('?') : fc.constantFrom(`?${own}`, '?');
   const id = /[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{32}\.mp3/;
@@ -298,4 +337,4 @@ function pathArb(example: Sent, call: Call | undefined): fc.Arbitrary<string> {
 
 /** Escaped only as far as the path or query would end otherwise. */
 const rawWord = (word: string): string =>
-  [...word].map((letter) => (/[\w%.*()',:-]/.test(letter) ? letter : encodeURIComponent(letter))).join('');
+  word.replace(/[^\w%.*()',:-]+/g, (letters) => encodeURIComponent(letters));

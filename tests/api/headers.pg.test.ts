@@ -1,7 +1,16 @@
 /** What every answer of every route carries, who may read it, and what no request can talk the server into. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeDatabases, ownSql } from '../support/api-database.ts';
-import { clearLimits, createWorld, exampleOf, exampledRoutes, exhaustLimits, roles, routesOf, send } from './every-route.ts';
+import {
+  clearLimits,
+  createWorld,
+  exampleOf,
+  exampledRoutes,
+  exhaustLimits,
+  roles,
+  routesOf,
+  send,
+} from './every-route.ts';
 import type { Role, Sent, World } from './every-route.ts';
 
 const routes = exampledRoutes();
@@ -11,17 +20,24 @@ describeDatabases('every answer', (open) => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld(await open());
-    expect(routesOf(world.app)).toEqual(routes);
   }, 60_000);
   beforeEach(() => clearLimits(world.db));
 
   const ask = async (route: string, role: Role, change: Partial<Sent> = {}) => {
     const sent = await exampleOf(route, world, role);
     await clearLimits(world.db);
-    const answer = await send(world, { ...sent, ...change, headers: { ...sent.headers, ...change.headers } }, role);
+    const answer = await send(
+      world,
+      { ...sent, ...change, headers: { ...sent.headers, ...change.headers } },
+      role,
+    );
     const body = await answer.arrayBuffer();
     return { sent, answer, body };
   };
+
+  it('is asked for: each route has a request', () => {
+    expect(routesOf(world.app)).toEqual(routes);
+  });
 
   describe.each(['anonymous', 'admin'] as const)('to %s', (role) => {
     it.each(routes)('carries the headers that protect it: %s', async (route) => {
@@ -60,21 +76,26 @@ describeDatabases('every answer', (open) => {
     expect(namesOf(answer).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it.each(routes.filter((route) => route.startsWith('GET ')))('to HEAD is that to GET without a body: %s', async (route) => {
-    for (const role of ['anonymous', 'admin'] as const) {
-      const full = await ask(route, role);
-      const head = await ask(route, role, { method: 'HEAD' });
-      expect(head.answer.status).toBe(full.answer.status);
-      expect(head.answer.headers.get('content-type')).toBe(full.answer.headers.get('content-type'));
-      expect(head.body.byteLength).toBe(0);
-    }
-  });
+  it.each(routes.filter((route) => route.startsWith('GET ')))(
+    'to HEAD is that to GET without a body: %s',
+    async (route) => {
+      for (const role of ['anonymous', 'admin'] as const) {
+        const full = await ask(route, role);
+        const head = await ask(route, role, { method: 'HEAD' });
+        expect(head.answer.status).toBe(full.answer.status);
+        expect(head.answer.headers.get('content-type')).toBe(full.answer.headers.get('content-type'));
+        expect(head.body.byteLength).toBe(0);
+      }
+    },
+  );
 
   it.each(['PROPFIND', 'PUT', 'PATCH', 'DELETE', 'POST', 'LINK', 'get'])(
     'to %s where there is no such call says so in JSON',
     async (method) => {
       const paths = routes.filter((route) => / \/api\//.test(route) && !route.startsWith('ALL '));
-      for (const route of paths.filter((one) => !routes.includes(`${method.toUpperCase()} ${one.split(' ')[1]}`))) {
+      for (const route of paths.filter(
+        (one) => !routes.includes(`${method.toUpperCase()} ${one.split(' ')[1]}`),
+      )) {
         const { answer, body } = await ask(route, 'admin', { method, body: null });
         expect(answer.status, `${method} instead of ${route}`).toBe(404);
         expect(JSON.parse(Buffer.from(body).toString())).toMatchObject({ error: 'Not found' });
@@ -101,10 +122,22 @@ describeDatabases('every answer', (open) => {
     await clearLimits(world.db);
     await send(world, sent, 'anonymous');
     await exhaustLimits(world.db);
-    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip']) {
+    for (const name of [
+      'x-forwarded-for',
+      'x-real-ip',
+      'forwarded',
+      'cf-connecting-ip',
+      'true-client-ip',
+      'x-client-ip',
+    ]) {
       const claimed = name === 'forwarded' ? 'for=203.0.113.9' : '203.0.113.9';
-      const answer = await send(world, { ...sent, headers: { ...sent.headers, [name]: claimed } }, 'anonymous');
-      if (route === 'GET /auth/v1/authorize') expect(answer.headers.get('location')).toContain('over_request_rate_limit');
+      const answer = await send(
+        world,
+        { ...sent, headers: { ...sent.headers, [name]: claimed } },
+        'anonymous',
+      );
+      if (route === 'GET /auth/v1/authorize')
+        expect(answer.headers.get('location')).toContain('over_request_rate_limit');
       else expect(answer.status, name).toBe(429);
     }
   });

@@ -57,7 +57,8 @@ async function starterOf(name: string, scratch = false): Promise<() => Promise<D
   const place = await emptyPostgres();
   if (place === null) throw new Error('no PostgreSQL');
   cleanUp.push(place.drop);
-  return () => openPostgres({ url: place.url, sqlDir, hosted: false, log: quietLog, max: 2 }).then(closedAtEnd);
+  return () =>
+    openPostgres({ url: place.url, sqlDir, hosted: false, log: quietLog, max: 2 }).then(closedAtEnd);
 }
 
 function closedAtEnd(db: Database): Database {
@@ -107,7 +108,7 @@ describe.each(testDatabases.map(({ name }) => name))('migrations on %s', { timeo
     await write('99999999999999_mine.sql', 'create table app.mine\n(a int);\n');
     await (await start()).close();
     await write('99999999999999_mine.sql', 'create table app.mine\r\n(a int);\r\n');
-    await start();
+    expect((await recorded(await start())).at(-1)).toBe('99999999999999_mine.sql');
   });
 
   it('are refused when one comes before another that is there already', async () => {
@@ -121,9 +122,10 @@ describe.each(testDatabases.map(({ name }) => name))('migrations on %s', { timeo
 describe.skipIf(testDatabases.length < 2)('migrations on PostgreSQL', () => {
   it('are applied once by five servers that start together', async () => {
     const start = await starterOf('PostgreSQL');
-    await write('99999999999999_slow.sql', "select pg_sleep(0.2); create table app.slow (a int);");
+    await write('99999999999999_slow.sql', 'select pg_sleep(0.2); create table app.slow (a int);');
     const servers = await Promise.all(Array.from({ length: 5 }, start));
-    for (const db of servers) expect(await recorded(db)).toEqual([...(await expectedNames()), '99999999999999_slow.sql']);
+    for (const db of servers)
+      expect(await recorded(db)).toEqual([...(await expectedNames()), '99999999999999_slow.sql']);
   });
 
   it('need no superuser: the owner of a database will do', async () => {
@@ -143,10 +145,14 @@ describe.skipIf(testDatabases.length < 2)('migrations on PostgreSQL', () => {
   it('leave a hosted project its own roles and accounts', async () => {
     const place = await hostedProject();
     cleanUp.push(place.drop);
-    const db = closedAtEnd(await openPostgres({ url: place.url, sqlDir, hosted: true, log: quietLog, max: 2 }));
+    const db = closedAtEnd(
+      await openPostgres({ url: place.url, sqlDir, hosted: true, log: quietLog, max: 2 }),
+    );
     expect(await recorded(db)).toEqual((await expectedNames()).filter((name) => !name.startsWith('boot/')));
     const { id, claims } = await addUser(db);
-    await db.as({ role: 'authenticated', claims }, (tx) => tx.insertInto('profiles').values({ id }).execute());
+    await db.as({ role: 'authenticated', claims }, (tx) =>
+      tx.insertInto('profiles').values({ id }).execute(),
+    );
   });
 
   it('are not applied again when the Supabase CLI has applied them', async () => {
@@ -158,11 +164,13 @@ describe.skipIf(testDatabases.length < 2)('migrations on PostgreSQL', () => {
     await ownSql(first, 'create schema supabase_migrations');
     await ownSql(first, 'create table supabase_migrations.schema_migrations (version text primary key)');
     for (const name of await readdir('supabase/migrations'))
-      await ownSql(first, 'insert into supabase_migrations.schema_migrations values ($1)', [name.split('_')[0]]);
+      await ownSql(first, 'insert into supabase_migrations.schema_migrations values ($1)', [
+        name.split('_')[0],
+      ]);
     await first.close();
     await write('99999999999999_new.sql', `create table app.new_${randomUUID().slice(0, 4)} (a int);`);
     const db = closedAtEnd(await open());
     const names = (await readdir('supabase/migrations')).toSorted();
-    expect((await recorded(db)).toSorted()).toEqual([...names, '99999999999999_new.sql']);
+    expect(new Set(await recorded(db))).toEqual(new Set([...names, '99999999999999_new.sql']));
   });
 });

@@ -4,12 +4,23 @@ import type { ApiAnswer, OpenApiDocument, Operation } from '../../api/openapi.ts
 import { describeDatabases } from '../support/api-database.ts';
 import { schemaFaults } from '../support/json-schema.ts';
 import type { Schema } from '../support/json-schema.ts';
-import { clearLimits, createWorld, exampleOf, exampledRoutes, exhaustLimits, roles, routesOf, send } from './every-route.ts';
+import {
+  clearLimits,
+  createWorld,
+  exampleOf,
+  exampledRoutes,
+  exhaustLimits,
+  roles,
+  routesOf,
+  send,
+} from './every-route.ts';
 import type { Role, World } from './every-route.ts';
 
 /** `GET /api/admin/soul-wisdom/{id}` for each route of our own calls; what stands behind many paths is no call. */
 const callsOf = (routes: readonly string[]): readonly string[] =>
-  routes.filter((route) => / \/api\//.test(route) && !route.startsWith('ALL ')).map((route) => route.replace(/:(\w+)/g, '{$1}'));
+  routes
+    .filter((route) => / \/api\//.test(route) && !route.startsWith('ALL '))
+    .map((route) => route.replace(/:(\w+)/g, '{$1}'));
 
 describeDatabases('the OpenAPI document', (open) => {
   let world: World;
@@ -40,15 +51,16 @@ describeDatabases('the OpenAPI document', (open) => {
     return (reference === undefined ? answer : resolve(reference)) as ApiAnswer;
   }
 
-  async function conforms(route: string, answer: Response): Promise<void> {
+  /** What of an answer is not as the document says. */
+  async function faultsOf(route: string, answer: Response): Promise<readonly string[]> {
     const content = declared(route, answer.status).content ?? {};
     const type = answer.headers.get('content-type')?.split(';')[0];
     const [declaredType, media] = Object.entries(content)[0] ?? [];
-    if (media === undefined) return void (await answer.body?.cancel());
-    if (declaredType === 'audio/*') expect(type).toMatch(/^audio\//);
-    else expect(type).toBe(declaredType);
-    if (type !== 'application/json') return void (await answer.body?.cancel());
-    expect(schemaFaults(media.schema as Schema, await answer.json(), resolve)).toEqual([]);
+    if (media === undefined || type !== 'application/json') await answer.body?.cancel();
+    if (media === undefined) return [];
+    if (declaredType !== (type?.startsWith('audio/') === true ? 'audio/*' : type))
+      return [`${answer.status} is ${type}, not ${declaredType}`];
+    return type === 'application/json' ? schemaFaults(media.schema, await answer.json(), resolve) : [];
   }
 
   it('has every route of our own calls, and the server has every call of the document', () => {
@@ -64,12 +76,10 @@ describeDatabases('the OpenAPI document', (open) => {
     for (const role of roles) {
       await clearLimits(world.db);
       const sent = await exampleOf(route, world, role);
-      await conforms(route, await send(world, sent, role));
-      if (sent.body === null) continue;
-      await conforms(route, await send(world, { ...sent, body: '{' }, role));
-      await conforms(route, await send(world, { ...sent, headers: { 'content-type': 'text/plain' } }, role));
+      const asText = { ...sent, headers: { 'content-type': 'text/plain' } };
       const long = { ...sent, headers: { 'content-type': 'application/json' }, body: ' '.repeat(70_000) };
-      await conforms(route, await send(world, long, role));
+      for (const one of sent.body === null ? [sent] : [sent, { ...sent, body: '{' }, asText, long])
+        expect(await faultsOf(route, await send(world, one, role))).toEqual([]);
     }
   });
 

@@ -22,7 +22,7 @@ describeDatabases('public.profiles', (open) => {
     db.as(caller, (tx) =>
       tx
         .insertInto('profiles')
-        .values({ id, ...values } as { id: string })
+        .values({ id, ...values })
         .execute(),
     );
   const update = (values: Record<string, unknown>) =>
@@ -89,7 +89,9 @@ describeDatabases('public.profiles', (open) => {
   });
 
   it('takes people who are 16', async () => {
-    await insert({ birth_date: await bornAgo(16, -1) });
+    const birth_date = await bornAgo(16, -1);
+    await insert({ birth_date });
+    expect(await ownSql(db, 'select birth_date from public.profiles')).toEqual([{ birth_date }]);
   });
 
   it('refuses a birth in the future', async () => {

@@ -56,15 +56,31 @@ const plan = (active: boolean): RowOfA['values'] => ({
 
 const rowsOfA: readonly RowOfA[] = [
   { table: 'public.profiles', values: { id: ':a' }, read: 'id', set: `full_name = 'x'` },
-  { table: 'app.admins', values: { user_id: ':a', granted_by: `'test'` }, read: 'user_id', set: `granted_by = 'x'` },
+  {
+    table: 'app.admins',
+    values: { user_id: ':a', granted_by: `'test'` },
+    read: 'user_id',
+    set: `granted_by = 'x'`,
+  },
   {
     table: 'app.audio_files',
-    values: { name: `'a.mp3'`, sha256: `repeat('a', 64)`, type: `'audio/mpeg'`, bytes: '1', created_by: ':a' },
+    values: {
+      name: `'a.mp3'`,
+      sha256: `repeat('a', 64)`,
+      type: `'audio/mpeg'`,
+      bytes: '1',
+      created_by: ':a',
+    },
     read: 'name',
     set: 'bytes = 2',
   },
   { table: 'app.audit', values: { actor: ':a', action: `'test'` }, read: 'id', set: `action = 'x'` },
-  { table: 'app.limits', values: { key: `'a'`, window_start: 'now()', count: '1' }, read: 'key', set: 'count = 2' },
+  {
+    table: 'app.limits',
+    values: { key: `'a'`, window_start: 'now()', count: '1' },
+    read: 'key',
+    set: 'count = 2',
+  },
   { table: 'app.migrations', values: { name: `'a'`, checksum: `'a'` }, read: 'name', set: `checksum = 'x'` },
   { table: 'app.plans', standing: 'on offer', values: plan(true), read: 'id', set: 'price = 0' },
   { table: 'app.plans', standing: 'withdrawn', values: plan(false), read: 'id', set: 'price = 0' },
@@ -169,7 +185,10 @@ async function matrixOf(db: Database): Promise<string> {
       lines.push([label, command, ...answers]);
     }
   }
-  const written = [['table', 'role', 'may insert (i) and update (u) the columns'], ...(await writableColumns(db))];
+  const written = [
+    ['table', 'role', 'may insert (i) and update (u) the columns'],
+    ...(await writableColumns(db)),
+  ];
   const hidden = [['table', 'role', 'may read all columns but'], ...(await hiddenColumns(db))];
   return `${[lines, written, hidden].map(table).join('\n\n')}\n`;
 }

@@ -4,28 +4,33 @@
  */
 import { expect, it } from 'vitest';
 import { describeDatabases, ownSql } from '../support/api-database.ts';
-import { clearLimits, createWorld, exampledRoutes, exampleOf, exhaustLimits, roles, routesOf, send } from './every-route.ts';
+import {
+  clearLimits,
+  createWorld,
+  exampledRoutes,
+  exampleOf,
+  exhaustLimits,
+  roles,
+  routesOf,
+  send,
+} from './every-route.ts';
 import type { Role, World } from './every-route.ts';
 
 const heading = ['route', 'anonymous', 'A', "B with A's ids", 'admin', 'admin, body as text'];
 
 describeDatabases('every route, called by everyone', (open) => {
-  it(
-    'has the outcome in route-matrix.txt',
-    async () => {
-      const world = await createWorld(await open());
-      expect(exampledRoutes()).toEqual(routesOf(world.app));
-      const rows = [];
-      for (const route of routesOf(world.app)) {
-        const cells = [];
-        for (const role of roles) cells.push(await outcome(route, role, world));
-        cells.push(await asText(route, world));
-        rows.push([route, ...cells]);
-      }
-      await expect(table([heading, ...rows])).toMatchFileSnapshot('route-matrix.txt');
-    },
-    180_000,
-  );
+  it('has the outcome in route-matrix.txt', async () => {
+    const world = await createWorld(await open());
+    expect(exampledRoutes()).toEqual(routesOf(world.app));
+    const rows = [];
+    for (const route of routesOf(world.app)) {
+      const cells = [];
+      for (const role of roles) cells.push(await outcome(route, role, world));
+      cells.push(await asText(route, world));
+      rows.push([route, ...cells]);
+    }
+    await expect(table([heading, ...rows])).toMatchFileSnapshot('route-matrix.txt');
+  }, 180_000);
 });
 
 /**
@@ -42,7 +47,8 @@ async function outcome(route: string, role: Role, world: World): Promise<string>
   if (role !== 'a') expect(await ofA(world), `${route} by ${role} leaves what is A's alone`).toEqual(before);
   await exhaustLimits(world.db);
   const again = await send(world, sent, role);
-  const limited = again.status === 429 || (again.headers.get('location') ?? '').includes('over_request_rate_limit');
+  const limited =
+    again.status === 429 || (again.headers.get('location') ?? '').includes('over_request_rate_limit');
   await again.body?.cancel();
   if (again.status === 429) expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
   const word = answer.status >= 400 ? String(answer.status) : said === '[]' ? 'none' : 'yes';
@@ -56,7 +62,11 @@ async function asText(route: string, world: World): Promise<string> {
   if (sent.body === null) return '-';
   await clearLimits(world.db);
   // Refused before any of it is read.
-  const answer = await send(world, { ...sent, headers: { ...sent.headers, 'content-type': 'text/plain' } }, 'admin');
+  const answer = await send(
+    world,
+    { ...sent, headers: { ...sent.headers, 'content-type': 'text/plain' } },
+    'admin',
+  );
   return answer.status >= 400 ? String(answer.status) : 'yes';
 }
 
@@ -70,7 +80,14 @@ async function ofA({ db, a }: World): Promise<unknown> {
 }
 
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   return `${lines.join('\n')}\n`;
 }

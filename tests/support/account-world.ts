@@ -49,7 +49,7 @@ export function createFakeServer(): FakeServer {
     sessions: new Set(),
     profile: {},
     fetch: async (input, init) => {
-      const url = new URL(String(input), 'https://app.example');
+      const url = new URL(input instanceof Request ? input.url : input, 'https://app.example');
       const grant = url.searchParams.get('grant_type');
       const name = `${init?.method ?? 'GET'} ${url.pathname}${grant === null ? '' : ` ${grant}`}`;
       server.calls.push(name);
@@ -183,7 +183,7 @@ export class FakeBrowser {
       },
       fetch: this.server.fetch,
       indexedDB: this.indexedDB,
-      locks: { request: (...args: unknown[]) => this.#lock(args) } as unknown as Pick<LockManager, 'request'>,
+      locks: { request: (...args: unknown[]) => this.#lock(args) },
       makeChannel: (name) => this.#channel(name),
       log: (message) => logged.push(message),
     });

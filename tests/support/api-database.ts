@@ -10,11 +10,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
 import type { Claims, Database } from '../../api/db/database.ts';
 import type { Log } from '../../api/log.ts';
 import { openEmbedded, openPostgres } from '../../api/db/open.ts';
+import { administer } from './postgres-admin.ts';
 
 export type TestDatabaseName = 'PGlite' | 'PostgreSQL';
 
@@ -120,23 +120,16 @@ export async function emptyPostgres(): Promise<{ url: string; drop: () => Promis
 
 const copyOfMigrated = (cluster: string) => create(cluster, 'migrated');
 
-async function create(cluster: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
+async function create(
+  cluster: string,
+  template: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(cluster, `create database ${name} template ${template}`);
+  await administer(`${cluster}/postgres`, [`create database ${name} template ${template}`]);
   return {
     url: `${cluster}/${name}`,
-    drop: () => administer(cluster, `drop database if exists ${name} with (force)`),
+    drop: () => administer(`${cluster}/postgres`, [`drop database if exists ${name} with (force)`]),
   };
-}
-
-async function administer(cluster: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${cluster}/postgres` });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }
 
 const cluster = inject('postgresUrl');
@@ -152,29 +145,23 @@ export function describeDatabases(
 ): void {
   for (const name of ['PGlite', 'PostgreSQL'] as const) {
     const database = testDatabases.find((one) => one.name === name);
-    if (database === undefined) {
-      describe.skip(`${title} (${name})`, () => body(() => Promise.reject(new Error('skipped')), name));
-      continue;
-    }
-    describe(`${title} (${name})`, () => {
+    describe.skipIf(database === undefined)(`${title} (${name})`, () => {
       const ofBlock: Database[] = [];
       const ofTest: Database[] = [];
       let inTest = false;
-      beforeAll(() => {
-        inTest = false;
-      });
-      beforeEach(() => {
-        inTest = true;
-      });
       const closeAll = async (opened: Database[]) => {
         await Promise.all(opened.splice(0).map((db) => db.close()));
       };
+      beforeEach(() => {
+        inTest = true;
+      });
       afterEach(async () => {
         inTest = false;
         await closeAll(ofTest);
       });
       afterAll(() => closeAll(ofBlock));
       body(async () => {
+        if (database === undefined) throw new Error('there is no PostgreSQL');
         const db = await database.open();
         (inTest ? ofTest : ofBlock).push(db);
         return db;

@@ -41,7 +41,11 @@ export function testApp(...routes: readonly Hono[]): Hono {
 }
 
 /** A request with a JSON body. */
-export function jsonRequest(method: string, body: unknown, headers: Record<string, string> = {}): RequestInit {
+export function jsonRequest(
+  method: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): RequestInit {
   return {
     method,
     headers: { 'content-type': 'application/json', ...headers },

@@ -14,7 +14,14 @@ export function schemaFaults(
   return Object.entries(schema).flatMap(([keyword, rule]): readonly string[] => {
     const check = checks[keyword];
     if (check === undefined) return [`${at}: the keyword ${keyword} is not known`];
-    return check({ rule, schema, value, at, again: (part, inner, place) => schemaFaults(part, inner, resolve, place), resolve });
+    return check({
+      rule,
+      schema,
+      value,
+      at,
+      again: (part, inner, place) => schemaFaults(part, inner, resolve, place),
+      resolve,
+    });
   });
 }
 
@@ -27,7 +34,8 @@ type Check = (on: {
   readonly resolve: (reference: string) => Schema;
 }) => readonly string[];
 
-const fault = (isRight: boolean, at: string, what: string): readonly string[] => (isRight ? [] : [`${at}: ${what}`]);
+const fault = (isRight: boolean, at: string, what: string): readonly string[] =>
+  isRight ? [] : [`${at}: ${what}`];
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,7 +59,9 @@ function isOfType(value: unknown, type: string): boolean {
 const bound =
   (words: string, holds: (value: number, limit: number) => boolean): Check =>
   ({ rule, value, at }) =>
-    typeof value === 'number' ? fault(holds(value, rule as number), at, `is not ${words} ${String(rule)}`) : [];
+    typeof value === 'number'
+      ? fault(holds(value, rule as number), at, `is not ${words} ${String(rule)}`)
+      : [];
 
 const size =
   (kind: 'string' | 'array', words: string, holds: (length: number, limit: number) => boolean): Check =>
@@ -64,7 +74,11 @@ const note: Check = () => [];
 
 const checks: Readonly<Record<string, Check>> = {
   type: ({ rule, value, at }) =>
-    fault((Array.isArray(rule) ? rule : [rule]).some((type) => isOfType(value, type)), at, `is not ${String(rule)}`),
+    fault(
+      (Array.isArray(rule) ? rule : [rule]).some((type) => isOfType(value, type)),
+      at,
+      `is not ${String(rule)}`,
+    ),
   enum: ({ rule, value, at }) => fault((rule as unknown[]).includes(value), at, `is none of ${String(rule)}`),
   const: ({ rule, value, at }) => fault(rule === value, at, `is not ${String(rule)}`),
   anyOf: ({ rule, value, at, again }) =>
@@ -85,7 +99,7 @@ const checks: Readonly<Record<string, Check>> = {
       : [],
   additionalProperties: ({ rule, schema, value, at, again }) => {
     if (!isObject(value)) return [];
-    const known = Object.keys((schema['properties'] ?? {}) as object);
+    const known = Object.keys(schema['properties'] ?? {});
     const others = Object.keys(value).filter((name) => !known.includes(name));
     if (rule === false) return others.map((name) => `${at}: has ${name}, which is not declared`);
     return others.flatMap((name) => again(rule as Schema, value[name], `${at}.${name}`));
@@ -93,7 +107,9 @@ const checks: Readonly<Record<string, Check>> = {
   items: ({ rule, value, at, again }) =>
     Array.isArray(value) ? value.flatMap((one, i) => again(rule as Schema, one, `${at}[${i}]`)) : [],
   pattern: ({ rule, value, at }) =>
-    typeof value === 'string' ? fault(new RegExp(rule as string).test(value), at, `does not match ${String(rule)}`) : [],
+    typeof value === 'string'
+      ? fault(new RegExp(rule as string).test(value), at, `does not match ${String(rule)}`)
+      : [],
   minimum: bound('at least', (value, limit) => value >= limit),
   maximum: bound('at most', (value, limit) => value <= limit),
   exclusiveMinimum: bound('above', (value, limit) => value > limit),

@@ -1,7 +1,7 @@
 /** Databases on the private PostgreSQL whose owner is no superuser: one that a person rents, and one like a hosted Supabase project. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { administer } from './postgres-admin.ts';
 
 export type OwnedDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
@@ -63,14 +63,4 @@ async function owned(attributes: string, statements: readonly string[]): Promise
     drop: () =>
       administer(`${cluster}/postgres`, [`drop database ${database} with (force)`, `drop role ${owner}`]),
   };
-}
-
-async function administer(url: string, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -6,12 +6,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate, readSqlFiles } from '../../api/db/migrate.ts';
 import { pgliteSource } from '../../api/db/pglite.ts';
 import { openPostgres } from '../../api/db/open.ts';
 import { ensurePostgres, startPostgres } from '../../tools/test-postgres.mjs';
+import { administer } from './postgres-admin.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,6 +24,8 @@ declare module 'vitest' {
 
 const quiet = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
+// The form in which vitest looks for it.
+// oxlint-disable-next-line import/no-default-export
 export default async function start(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(join(tmpdir(), 'soulstice-dump-'));
   const [postgres] = await Promise.all([startCluster(), dumpPglite(join(dir, 'pglite.tar'))]);
@@ -43,10 +45,7 @@ async function startCluster(): Promise<{ url: string; stop: () => Promise<void> 
   }
   const cluster = await startPostgres(bin);
   try {
-    const admin = new pg.Client({ connectionString: `${cluster.url}/postgres` });
-    await admin.connect();
-    await admin.query('create database migrated');
-    await admin.end();
+    await administer(`${cluster.url}/postgres`, ['create database migrated']);
     const url = `${cluster.url}/migrated`;
     const db = await openPostgres({ url, sqlDir: 'supabase', hosted: false, log: quiet, max: 1 });
     await db.close();

@@ -29,7 +29,9 @@ export function Me(props: { onLeave: () => void }) {
       </span>
       <div className={styles.lines}>
         <div className={styles.line}>
-          <span className={styles.name}>{name || email || (session.type === 'signed-in' ? t.yourAccount : t.nameless)}</span>
+          <span className={styles.name}>
+            {name || email || (session.type === 'signed-in' ? t.yourAccount : t.nameless)}
+          </span>
           <PlanButton onOpen={props.onLeave} />
         </div>
         {email !== null && name !== '' && <div className={`meta ${styles.email}`}>{email}</div>}
@@ -45,7 +47,9 @@ export function Me(props: { onLeave: () => void }) {
         {session.type === 'signed-in' && session.standing === 'waiting' && (
           <p className="meta">{t.accountWaits}</p>
         )}
-        {session.type === 'signed-in' && session.standing === 'ended' && <SignInAgain onOpen={props.onLeave} />}
+        {session.type === 'signed-in' && session.standing === 'ended' && (
+          <SignInAgain onOpen={props.onLeave} />
+        )}
       </div>
     </footer>
   );
@@ -70,7 +74,11 @@ function PlanButton(props: { onOpen: () => void }) {
         props.onOpen();
       }}
     >
-      {{ free: t.freePlan, trial: t.freeTrial, active: t.premiumActive, expired: t.subscriptionExpired }[plan]}
+      {
+        { free: t.freePlan, trial: t.freeTrial, active: t.premiumActive, expired: t.subscriptionExpired }[
+          plan
+        ]
+      }
       {free && (
         <>
           <span aria-hidden>{t.messagesUsed(used, MAX_FREE_MESSAGES)}</span>

@@ -10,7 +10,12 @@ import { LocalDataProvider } from '#store/db-context.tsx';
 import { useDialogOpen } from '#store/open-dialog.ts';
 import { MemoryRouter } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { createFakeAccount, createFakeApi, signedIn, signedOut } from '../../../tests/support/fake-account.ts';
+import {
+  createFakeAccount,
+  createFakeApi,
+  signedIn,
+  signedOut,
+} from '../../../tests/support/fake-account.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { Me } from './me.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -27,7 +32,13 @@ function SignOutOpen() {
 }
 
 function draw(session: Session, isAdmin = false) {
-  const subscription = { status: 'active', trialEndsAt: null, planId: null, messagesUsed: 0, messagesLimit: null };
+  const subscription = {
+    status: 'active',
+    trialEndsAt: null,
+    planId: null,
+    messagesUsed: 0,
+    messagesLimit: null,
+  };
   const api = createFakeApi({ adminStatus: { isAdmin }, subscription });
   render(
     <UiProvider theme="dark" env="test">
@@ -55,14 +66,22 @@ async function openMenu(who: RegExp) {
 
 test('for nobody: a guest, the way to an account, and nothing asked of the server', async () => {
   const api = draw(signedOut);
-  expect(await openMenu(/^Profile menu: Guest$/)).toEqual(['Profile & Birth Info', 'Settings', 'Sync Your Data']);
+  expect(await openMenu(/^Profile menu: Guest$/)).toEqual([
+    'Profile & Birth Info',
+    'Settings',
+    'Sync Your Data',
+  ]);
   expect(api.asked).toEqual([]);
 });
 
 test('with an account: the name, the e-mail, and the way out', async () => {
   written(await saveProfile(local.db, local.deps, { name: 'Marta Leal' }));
   draw(signedIn);
-  expect(await openMenu(/^Profile menu: Marta Leal$/)).toEqual(['Profile & Birth Info', 'Settings', 'Sign Out']);
+  expect(await openMenu(/^Profile menu: Marta Leal$/)).toEqual([
+    'Profile & Birth Info',
+    'Settings',
+    'Sign Out',
+  ]);
   expect(screen.getByRole('menu').textContent).toContain('marta@example.org');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
   expect(screen.getByText('asked about the copy')).toBeTruthy();

@@ -10,14 +10,18 @@ describe('the declarations', () => {
   it.each(callNames)('describe the varying parts of the path of %s', (name) => {
     const call = callOf(name);
     const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
-    const described = Object.keys((call.params as { def?: { shape?: object } } | undefined)?.def?.shape ?? {});
+    const described = Object.keys(
+      (call.params as { def?: { shape?: object } } | undefined)?.def?.shape ?? {},
+    );
     expect(described).toEqual(inPath);
   });
 
-  it.each(callNames)('limit %s where it writes, computes or is called by someone unknown', (name) => {
-    const call = callOf(name);
-    if (call.method !== 'GET') expect(call.limit).toBeDefined();
-  });
+  it.each(callNames.filter((name) => callOf(name).method !== 'GET'))(
+    'limit %s, which writes or computes',
+    (name) => {
+      expect(callOf(name).limit).toBeDefined();
+    },
+  );
 });
 
 // The rows of product-spec section 7, with what its clients send.
@@ -133,7 +137,12 @@ describe('what clients of the specification send', () => {
         order: '0',
       },
     ],
-    ['adminUpdate', 'PATCH', '/api/admin/soul-wisdom/:id', { title: 'Awakening', isPublished: 'false', order: '7' }],
+    [
+      'adminUpdate',
+      'PATCH',
+      '/api/admin/soul-wisdom/:id',
+      { title: 'Awakening', isPublished: 'false', order: '7' },
+    ],
     ['adminSetup', 'POST', '/api/admin/setup', {}],
   ])('%s is understood', (name, method, path, sent) => {
     const call = callOf(name);
@@ -157,7 +166,13 @@ describe('what clients of the specification send', () => {
   });
 
   it('fills in what a new item leaves out', () => {
-    const item = { type: 'healing', title: 'T', description: 'D', duration: '1:00', audioUrl: '/audio/t.mp3' };
+    const item = {
+      type: 'healing',
+      title: 'T',
+      description: 'D',
+      duration: '1:00',
+      audioUrl: '/audio/t.mp3',
+    };
     expect(calls.adminCreate.body.parse(item)).toEqual({
       ...item,
       gradientColor: 'Blue',
@@ -167,13 +182,22 @@ describe('what clients of the specification send', () => {
     });
   });
 
-  it.each(['type', 'title', 'description', 'duration', 'audioUrl'])('asks for the %s of a new item', (part) => {
-    const item = { type: 'healing', title: 'T', description: 'D', duration: '1:00', audioUrl: '/audio/t.mp3' };
-    for (const gone of [undefined, '', ' ']) {
-      const read = calls.adminCreate.body.safeParse({ ...item, [part]: gone });
-      expect(read.error?.issues[0]?.message).toBe('Please fill all required fields');
-    }
-  });
+  it.each(['type', 'title', 'description', 'duration', 'audioUrl'])(
+    'asks for the %s of a new item',
+    (part) => {
+      const item = {
+        type: 'healing',
+        title: 'T',
+        description: 'D',
+        duration: '1:00',
+        audioUrl: '/audio/t.mp3',
+      };
+      for (const gone of [undefined, '', ' ']) {
+        const read = calls.adminCreate.body.safeParse({ ...item, [part]: gone });
+        expect(read.error?.issues[0]?.message).toBe('Please fill all required fields');
+      }
+    },
+  );
 
   it('takes the truth and the order of an item as text or as what they are, and gives them as text', () => {
     const read = (change: object) => calls.adminUpdate.body.parse(change);

@@ -356,10 +356,14 @@ export type JsonCallName = {
 }[CallName];
 
 /** What a client sends; what the server reads out of it; what it answers. */
-export type Sent<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodMiniType }
+export type Sent<Name extends CallName> = Calls[Name] extends {
+  readonly body: infer Schema extends z.ZodMiniType;
+}
   ? z.input<Schema>
   : undefined;
-export type Body<Name extends CallName> = Calls[Name] extends { readonly body: infer Schema extends z.ZodMiniType }
+export type Body<Name extends CallName> = Calls[Name] extends {
+  readonly body: infer Schema extends z.ZodMiniType;
+}
   ? z.output<Schema>
   : undefined;
 export type Ok<Name extends CallName> = z.output<Calls[Name]['ok']>;
@@ -368,7 +372,9 @@ export type Params<Name extends CallName> = Calls[Name] extends {
 }
   ? z.output<Schema>
   : Readonly<Record<string, never>>;
-export type Query<Name extends CallName> = Calls[Name] extends { readonly query: infer Schema extends z.ZodMiniType }
+export type Query<Name extends CallName> = Calls[Name] extends {
+  readonly query: infer Schema extends z.ZodMiniType;
+}
   ? z.output<Schema>
   : Readonly<Record<string, never>>;
 

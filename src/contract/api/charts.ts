@@ -15,8 +15,7 @@ import {
 } from './shapes.ts';
 
 const timeMissing = 'Birth date and time are required';
-const placeMissing =
-  'Failed to generate natal chart. Please ensure your birth location has coordinates.';
+const placeMissing = 'Failed to generate natal chart. Please ensure your birth location has coordinates.';
 
 /** Which of two instants is meant when the clock showed a wall time twice or never; the first unless said. */
 const fold = z.optional(z.enum(['first', 'second'], "must be 'first' or 'second'"));

@@ -4,7 +4,15 @@ import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
 import { MAX_MESSAGE_CHARS } from '../limits.ts';
 import { sexes } from '../profile.ts';
-import { absentAsNull, dateOrNull, degreesOrNull, oneOfOrNull, timeOrNull, words, wordsOrNull } from './shapes.ts';
+import {
+  absentAsNull,
+  dateOrNull,
+  degreesOrNull,
+  oneOfOrNull,
+  timeOrNull,
+  words,
+  wordsOrNull,
+} from './shapes.ts';
 
 const message = z.object({
   role: z.enum(['user', 'assistant'], "must be 'user' or 'assistant'"),

@@ -26,7 +26,10 @@ export const contentEmoji = [
   { emoji: '🌺', name: 'Hibiscus' },
 ] as const;
 export type ContentEmoji = (typeof contentEmoji)[number]['emoji'];
-const emojiValues = contentEmoji.map(({ emoji }) => emoji) as unknown as readonly [ContentEmoji, ...ContentEmoji[]];
+const emojiValues = contentEmoji.map(({ emoji }) => emoji) as unknown as readonly [
+  ContentEmoji,
+  ...ContentEmoji[],
+];
 
 export const MAX_CONTENT_TITLE_CHARS = 200;
 export const MAX_CONTENT_DESCRIPTION_CHARS = 4000;

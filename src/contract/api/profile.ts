@@ -2,7 +2,15 @@
 import * as z from 'zod/mini';
 import { MAX_IQ, MAX_NAME_CHARS, MAX_PLACE_NAME_CHARS, MIN_IQ } from '../limits.ts';
 import { mbtiTypes, sexes } from '../profile.ts';
-import { dateOrNull, localDateTime, oneOfOrNull, requiredDegrees, requiredWords, timeOrNull, wordsOrNull } from './shapes.ts';
+import {
+  dateOrNull,
+  localDateTime,
+  oneOfOrNull,
+  requiredDegrees,
+  requiredWords,
+  timeOrNull,
+  wordsOrNull,
+} from './shapes.ts';
 
 export const serverProfile = z.object({
   /** Null until given, as most of this. */

@@ -14,7 +14,9 @@ const unstorable = 'must not hold NUL or half a surrogate pair';
 
 /** Text of at most `max` UTF-16 units that every store can hold. May be empty. */
 export const words = (max: number) =>
-  z.string('must be text').check(z.maxLength(max, tooLong(max)), z.refine(isStorableText, { error: unstorable }));
+  z
+    .string('must be text')
+    .check(z.maxLength(max, tooLong(max)), z.refine(isStorableText, { error: unstorable }));
 
 /** Text without outer blanks; null and blank come out as null. */
 export const wordsOrNull = (max: number) =>
@@ -52,9 +54,12 @@ export const degreesOrNull = (limit: 90 | 180) =>
 /** A degree that has to be there, as a number or as text; `missing` is what the person reads when it is not. */
 export const requiredDegrees = (limit: 90 | 180, missing: string) =>
   z.pipe(
-    z
-      .union([z.number(), z.string().check(z.maxLength(32))], missing)
-      .check(z.refine((value) => typeof value === 'number' || value.trim() !== '', { error: missing, abort: true })),
+    z.union([z.number(), z.string().check(z.maxLength(32))], missing).check(
+      z.refine((value) => typeof value === 'number' || value.trim() !== '', {
+        error: missing,
+        abort: true,
+      }),
+    ),
     z
       .transform((value: string | number) => Number(value))
       .check(z.refine((value) => isDegrees(value, limit), { error: degreesFault(limit) })),
@@ -104,7 +109,8 @@ export const requiredTime = (missing: string) =>
   );
 
 const momentFault = 'must be a local date and time like 1990-07-15T14:05:00';
-const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d){0,2}$/.test(text);
+const isMoment = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d){0,2}$/.test(text);
 
 /**
  * A local date and time. Clients build it as date, `T`, time and `:00`, so a time that had seconds already comes with

@@ -90,7 +90,13 @@ export function DiagnosticsDialog(props: { onClose: () => void }) {
           <label htmlFor={id} className="sr-only">
             {t.report}
           </label>
-          <textarea id={id} className={`${fields.input} ${styles.report}`} readOnly rows={9} value={report()} />
+          <textarea
+            id={id}
+            className={`${fields.input} ${styles.report}`}
+            readOnly
+            rows={9}
+            value={report()}
+          />
         </>
       )}
     </LargeDialog>

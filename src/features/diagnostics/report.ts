@@ -18,7 +18,9 @@ export function reportText(t: typeof uiDiagnostics, head: ReportHead, outcomes: 
     `${t.browser}: ${head.browser}`,
     ...checkIds.map((id) => {
       const outcome = outcomes[id];
-      return outcome === undefined ? `${t[id]}: ${t.waiting}` : `${t[id]}: ${t[outcome.status]}. ${outcome.line}`;
+      return outcome === undefined
+        ? `${t[id]}: ${t.waiting}`
+        : `${t[id]}: ${t[outcome.status]}. ${outcome.line}`;
     }),
   ].join('\n');
 }

@@ -4,7 +4,12 @@ import type { Engine } from '#engine/client.ts';
 import type { NatalView } from '#engine/protocol.ts';
 import { uiDiagnostics } from '#text/en/ui-diagnostics.ts';
 import { createDirectEngine } from '../../../tests/support/direct-engine.ts';
-import { createFakeAccount, createFakeApi, signedIn, signedOut } from '../../../tests/support/fake-account.ts';
+import {
+  createFakeAccount,
+  createFakeApi,
+  signedIn,
+  signedOut,
+} from '../../../tests/support/fake-account.ts';
 import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
 import { type Bench, runCheck } from './self-test.ts';
 
@@ -75,18 +80,26 @@ test('server and account: refused, unreachable, or not there to be tested', asyn
     status: 'failed',
     line: 'Select error: permission denied',
   });
-  expect((await runCheck('account', bench({ account: createFakeAccount(signedOut) }))).status).toBe('skipped');
+  expect((await runCheck('account', bench({ account: createFakeAccount(signedOut) }))).status).toBe(
+    'skipped',
+  );
   expect((await runCheck('server', bench({ api: createFakeApi() }))).status).toBe('failed');
   const offline = { ...bench().browser, onLine: false };
-  expect((await runCheck('server', bench({ browser: offline, api: createFakeApi() }))).status).toBe('skipped');
+  expect((await runCheck('server', bench({ browser: offline, api: createFakeApi() }))).status).toBe(
+    'skipped',
+  );
 });
 
 test('what is not kept for use without a network is said, and is no failure', async () => {
   const { browser } = bench();
   const statusWith = async (parts: Partial<Bench['browser']>) =>
     runCheck('offline', bench({ browser: { ...browser, ...parts } }));
-  expect((await statusWith({ caches: { match: async () => undefined } })).line).toMatch(/list of places is not yet/);
-  expect((await statusWith({ serviceWorker: { getRegistration: async () => undefined } })).status).toBe('note');
+  expect((await statusWith({ caches: { match: async () => undefined } })).line).toMatch(
+    /list of places is not yet/,
+  );
+  expect((await statusWith({ serviceWorker: { getRegistration: async () => undefined } })).status).toBe(
+    'note',
+  );
   expect((await statusWith({ serviceWorker: undefined })).status).toBe('note');
 });
 

@@ -81,7 +81,8 @@ async function checkStorage({ db, browser, words: t }: Bench): Promise<Outcome> 
   const estimate = await browser.storage?.estimate?.();
   const persisted = (await browser.storage?.persisted?.()) === true;
   const { usage, quota } = estimate ?? {};
-  const room = usage === undefined || quota === undefined ? t.roomUnknown : t.room(megabytes(usage), megabytes(quota));
+  const room =
+    usage === undefined || quota === undefined ? t.roomUnknown : t.room(megabytes(usage), megabytes(quota));
   return {
     status: persisted ? 'ok' : 'note',
     line: `${t.storageOk} ${room} ${persisted ? t.persisted : t.notPersisted}`,
@@ -147,7 +148,8 @@ async function checkEngine({ engine, words: t, log }: Bench): Promise<Outcome> {
       const lon = longitudeIn(view, point);
       if (lon === null) return failed(t.engineNoChart(dayOf(chart)));
       const off = distance(lon, chart.longitudes[point]);
-      if (!(off <= REFERENCE_TOLERANCE_DEG)) return failed(t.engineWrong(dayOf(chart), point, arcseconds(off)));
+      if (!(off <= REFERENCE_TOLERANCE_DEG))
+        return failed(t.engineWrong(dayOf(chart), point, arcseconds(off)));
       worstDeg = Math.max(worstDeg, off);
     }
   }

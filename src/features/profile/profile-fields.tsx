@@ -127,8 +127,7 @@ function PlaceForAccount({ draft }: { draft: ProfileDraft }) {
 /** What stood in the way of the last save, or how much in the form does. Spoken when it appears. */
 export function ProfileAlert({ state }: { state: ProfileFormState }) {
   const t = useText(uiProfile);
-  const lines =
-    state.failure ?? (state.stopped ? [t.problems(Object.keys(state.problems).length)] : []);
+  const lines = state.failure ?? (state.stopped ? [t.problems(Object.keys(state.problems).length)] : []);
   return (
     <div role="alert">
       {lines.length > 0 && (

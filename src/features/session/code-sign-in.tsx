@@ -229,7 +229,11 @@ function CodeField(props: {
       <label htmlFor={id} className={styles.label}>
         {props.label}
       </label>
-      {props.children({ id, 'aria-describedby': `${id}note`, 'aria-invalid': props.problem?.invalid ?? false })}
+      {props.children({
+        id,
+        'aria-describedby': `${id}note`,
+        'aria-invalid': props.problem?.invalid ?? false,
+      })}
       {props.problem === undefined ? (
         <p id={`${id}note`} className="meta">
           {props.hint}
@@ -249,11 +253,12 @@ function useWait(): { readonly leftS: number; readonly startFor: (problem: Accou
   const [untilMs, setUntilMs] = useState<number | null>(null);
   const [nowMs, setNowMs] = useState(() => clock.now());
   const leftS = untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
+  const waiting = leftS > 0;
   useEffect(() => {
-    if (leftS === 0) return undefined;
+    if (!waiting) return undefined;
     const ticking = setInterval(() => setNowMs(clock.now()), 1000);
     return () => clearInterval(ticking);
-  }, [leftS === 0, clock]);
+  }, [waiting, clock]);
   return {
     leftS,
     startFor: (problem) => {

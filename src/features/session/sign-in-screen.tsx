@@ -86,11 +86,7 @@ function Ways(props: { development: boolean }) {
               {leaving === 'google' ? t.connecting : t.continueWithGoogle}
             </Button>
             {(typeof backend?.oidc === 'string' || leaving === 'oidc') && (
-              <Button
-                wide
-                aria-disabled={leaving !== null}
-                onClick={() => leaving === null && start('oidc')}
-              >
+              <Button wide aria-disabled={leaving !== null} onClick={() => leaving === null && start('oidc')}>
                 {leaving === 'oidc' ? t.connecting : t.continueWithProvider(backend?.oidc ?? '')}
               </Button>
             )}

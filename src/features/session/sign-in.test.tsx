@@ -151,7 +151,9 @@ test('an address without an at sign, and half a code, are not sent', async () =>
 test('a server without mail says where the code is', async () => {
   open({ sendCode: async () => ok({ delivery: 'server-log' }) });
   await askForCode();
-  expect(screen.getByText(/No mail is set up on this server: the code for marta@example.com is in its log/)).toBeTruthy();
+  expect(
+    screen.getByText(/No mail is set up on this server: the code for marta@example.com is in its log/),
+  ).toBeTruthy();
 });
 
 test('a new code waits as long as the server says, and counts down', async () => {
@@ -160,7 +162,7 @@ test('a new code waits as long as the server says, and counts down', async () =>
   open({ sendCode });
   await askForCode();
   await userEvent.click(button('Send a new code'));
-  expect(await alertText()).toBe('Too many tries. You can try again in 45 s.');
+  expect(await alertText()).toBe('That was too often. You can try again in 45 s.');
   await userEvent.click(button('Send a new code in 45 s'));
   expect(sendCode).toHaveBeenCalledTimes(2);
   local.clock.advance(44_000);
@@ -191,7 +193,10 @@ test('a code that was asked for is still awaited after a restart, for ten minute
 
 test('the address from the server starts its provider at once, once', async () => {
   const continueWith = vi.fn<Account['continueWith']>(async () => ok(null));
-  open({ continueWith, backend: async () => ({ ...backend, oidc: 'Keycloak' }) }, { address: '/sign-in?with=oidc' });
+  open(
+    { continueWith, backend: async () => ({ ...backend, oidc: 'Keycloak' }) },
+    { address: '/sign-in?with=oidc' },
+  );
   await waitFor(() => expect(continueWith).toHaveBeenCalledExactlyOnceWith('oidc'));
   expect(button('Connecting...')).toBeTruthy();
 });
@@ -230,7 +235,12 @@ test('being offline is said', async () => {
   online.mockRestore();
 });
 
-const benefits = ['save chat history', 'sync birth chart data', 'access from any device', 'secure cloud backup'];
+const benefits = [
+  'save chat history',
+  'sync birth chart data',
+  'access from any device',
+  'secure cloud backup',
+];
 
 test('"Sync Your Data" tells what an account brings and offers the ways in', async () => {
   const onClose = vi.fn();
@@ -242,6 +252,16 @@ test('"Sync Your Data" tells what an account brings and offers the ways in', asy
   expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   await userEvent.click(button('Continue without login'));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a person whose session has ended is asked to sign in again', async () => {
+  const onClose = vi.fn();
+  open({}, { session: { ...signedIn, standing: 'ended' }, screenOf: <SyncDialog open onClose={onClose} /> });
+  expect(screen.getByText(/Your session has ended/)).toBeTruthy();
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  await userEvent.click(button('Back to what is on this device'));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(localStorage.getItem('soulstice.skip-auth')).toBeNull();
 });
 
 test('with an identity provider "Login" is the way in', async () => {
@@ -256,7 +276,10 @@ test('with an identity provider "Login" is the way in', async () => {
 
 test('signing out keeps this device’s copy unless it is asked to go', async () => {
   const signOut = vi.fn<Account['signOut']>(async () => ok(null));
-  open({ signOut, unsent: async () => 3 }, { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> });
+  open(
+    { signOut, unsent: async () => 3 },
+    { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> },
+  );
   expect(screen.getByRole('dialog', { name: 'Sign out?' })).toBeTruthy();
   expect(screen.queryByText(/would be lost/)).toBeNull();
   await userEvent.click(button('Sign Out'));
@@ -265,9 +288,16 @@ test('signing out keeps this device’s copy unless it is asked to go', async ()
 
 test('what removing would lose is said before it is done', async () => {
   const signOut = vi.fn<Account['signOut']>(async () => ok(null));
-  open({ signOut, unsent: async () => 3 }, { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> });
+  open(
+    { signOut, unsent: async () => 3 },
+    { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> },
+  );
   await userEvent.click(screen.getByRole('radio', { name: 'Remove it from this device' }));
-  expect(screen.getByText(/^3 things here have not reached the server and would be lost. Removing cannot be undone.$/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^3 things here have not reached the server and would be lost. Removing cannot be undone.$/,
+    ),
+  ).toBeTruthy();
   await userEvent.click(button('Sign Out and Remove'));
   expect(signOut).toHaveBeenCalledExactlyOnceWith({ keepCopy: false });
 });

@@ -17,11 +17,12 @@ import { useProvider } from './use-provider.ts';
 /** "Sync Your Data": what an account brings, and the ways into one. */
 export function SyncDialog(props: { open: boolean; onClose: () => void }) {
   const t = useText(uiSession);
+  const ended = useSession().type === 'signed-in';
   if (!props.open) return null;
   return (
     <LargeDialog title={t.syncTitle} closeLabel={t.close} narrow onClose={props.onClose}>
       <div className={styles.content}>
-        <Benefits />
+        {ended ? <p>{t.sessionEnded}</p> : <Benefits />}
         <Ways onClose={props.onClose} />
       </div>
     </LargeDialog>
@@ -102,7 +103,7 @@ function Ways(props: { onClose: () => void }) {
           </>
         )}
         <Button wide tone="plain" onClick={goOn}>
-          {t.continueWithoutLogin}
+          {session.type === 'signed-in' ? t.endedStays : t.continueWithoutLogin}
         </Button>
       </div>
     </>

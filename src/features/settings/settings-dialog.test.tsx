@@ -48,7 +48,10 @@ function Host(props: { first: SettingsSectionId; onClose: () => void }) {
 
 function open(
   first: SettingsSectionId,
-  { account = createFakeAccount(signedOut), api = createFakeApi() }: { account?: Account; api?: ReturnType<typeof createFakeApi> } = {},
+  {
+    account = createFakeAccount(signedOut),
+    api = createFakeApi(),
+  }: { account?: Account; api?: ReturnType<typeof createFakeApi> } = {},
 ) {
   const onClose = vi.fn();
   render(
@@ -135,7 +138,9 @@ test.each([
 ])('the plan of %s', async (_, subscription, said) => {
   open('general', { account: createFakeAccount(signedIn), api: createFakeApi({ subscription }) });
   const dialog = screen.getByRole('dialog', { name: 'App Settings' });
-  await waitFor(() => expect(within(dialog).getByText('Your plan:').parentElement?.textContent).toMatch(said));
+  await waitFor(() =>
+    expect(within(dialog).getByText('Your plan:').parentElement?.textContent).toMatch(said),
+  );
 });
 
 test('settings are kept as they are changed', async () => {

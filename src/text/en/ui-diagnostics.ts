@@ -2,7 +2,8 @@
 export const uiDiagnostics = {
   title: 'Diagnostics',
   close: 'Close diagnostics',
-  intro: 'The app tests itself on this device. Nothing of yours is changed, and nothing is sent but the questions to the server.',
+  intro:
+    'The app tests itself on this device. Nothing of yours is changed, and nothing is sent but the questions to the server.',
   running: 'Testing…',
   allWell: 'Everything works.',
   someFailed: (count: number) => (count === 1 ? 'One test failed.' : `${count} tests failed.`),
@@ -29,7 +30,8 @@ export const uiDiagnostics = {
 
   records: 'Records',
   recordsOk: 'All can be read.',
-  recordsBroken: (count: number, kinds: string) => `${count} cannot be read (${kinds}). They are left as they are.`,
+  recordsBroken: (count: number, kinds: string) =>
+    `${count} cannot be read (${kinds}). They are left as they are.`,
 
   server: 'Server',
   serverOk: (version: string) => `Reached, version ${version}.`,
@@ -49,14 +51,16 @@ export const uiDiagnostics = {
   engine: 'Chart engine',
   engineOk: (charts: number, worst: string) =>
     `${charts} reference charts agree; the furthest point is ${worst}″ off.`,
-  engineWrong: (day: string, point: string, off: string) => `Reference chart of ${day}: ${point} is ${off}″ off.`,
+  engineWrong: (day: string, point: string, off: string) =>
+    `Reference chart of ${day}: ${point} is ${off}″ off.`,
   engineNoChart: (day: string) => `Reference chart of ${day}: no chart came back.`,
   engineFailed: (message: string) => `The engine stopped: ${message}`,
   engineSource: 'Reference: Swiss Ephemeris 2.10.03 on JPL DE431; up to 3.6″ counts as agreement.',
 
   offline: 'Works offline',
   offlineOk: 'The app and its list of places are kept on this device.',
-  offlineNoPlaces: 'The app is kept on this device; its list of places is not yet. One visit while online brings it.',
+  offlineNoPlaces:
+    'The app is kept on this device; its list of places is not yet. One visit while online brings it.',
   offlineNotYet: 'Not yet: the app is kept on this device after its first whole visit.',
   offlineUnsupported: 'This browser cannot keep the app for use without a network.',
 

@@ -32,7 +32,8 @@ export const uiProfile = {
   saveChanges: 'Save Changes',
   modalSaved: 'Profile saved 🎉',
   modalSavedHere: 'Profile saved on this device 🎉',
-  modalSaveFailed: (message: string, code: string | null) => `Save failed: ${message} (code: ${code || 'n/a'})`,
+  modalSaveFailed: (message: string, code: string | null) =>
+    `Save failed: ${message} (code: ${code || 'n/a'})`,
   authError: (message: string) => `Auth error: ${message}`,
   noUser: 'Your account has to be signed in to again before anything can be saved to it.',
   unexpected: (message: string) => `Unexpected: ${message}`,

@@ -40,9 +40,10 @@ export const uiSession = {
   problemGoogle: 'Google sign-in is not set up on this server. A code by e-mail works.',
   problemProvider: 'This way of signing in is not set up on this server.',
   problemCode: 'This code is wrong or no longer valid. Check the digits, or ask for a new code.',
-  problemTooMany: (wait: string) => `Too many tries. You can try again in ${wait}.`,
-  problemTooManySoon: 'Too many tries. Wait a little before the next.',
-  problemStorage: 'This browser keeps nothing for this site, so you would not stay signed in. Allow storage and try again.',
+  problemTooMany: (wait: string) => `That was too often. You can try again in ${wait}.`,
+  problemTooManySoon: 'That was too often. Wait a little before the next try.',
+  problemStorage:
+    'This browser keeps nothing for this site, so you would not stay signed in. Allow storage and try again.',
   problemRefused: (message: string) => `Failed to sign in: ${message}`,
   problemUnexpected: 'An unexpected error occurred. Please try again.',
   seconds: (count: string) => `${count} s`,
@@ -66,7 +67,9 @@ export const uiSession = {
   removeCopy: 'Remove it from this device',
   removeCopyHint: 'Right on a device that others use.',
   unsent: (count: string) =>
-    count === '1' ? '1 thing here has not reached the server and would be lost.' : `${count} things here have not reached the server and would be lost.`,
+    count === '1'
+      ? '1 thing here has not reached the server and would be lost.'
+      : `${count} things here have not reached the server and would be lost.`,
   unsentUnknown: 'It cannot be told whether everything here has reached the server.',
   cannotUndo: 'Removing cannot be undone.',
   signOut: 'Sign Out',
