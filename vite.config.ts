@@ -57,7 +57,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /src[\\/](lib|store|contract|db|ui[\\/](?!wheel|sky|bodygraph|drawing-export|menu-panel|popover))/,
+              test: /src[\\/](lib|store|contract[\\/](?!api)|db|ui[\\/](?!wheel|sky|bodygraph|drawing-export|menu-panel|popover))/,
             },
           ],
         },

@@ -13,6 +13,8 @@ import manifest from '../package.json' with { type: 'json' };
 
 /** How long open requests may take to finish after the signal to stop. */
 const graceMs = 5000;
+/** Requests that were sent before the signal and not read yet are still let in; closing cuts them. */
+const lateMs = 150;
 
 /** Where the migrations are: beside the folder of this file, in the sources and in the build alike. */
 const sqlDir = fileURLToPath(new URL('../supabase/', import.meta.url));
@@ -58,6 +60,9 @@ async function start(env: Env): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    await new Promise((resolve) => {
+      setTimeout(resolve, lateMs);
+    });
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });

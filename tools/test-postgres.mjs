@@ -47,14 +47,14 @@ export function ensurePostgres() {
       reason: `there is no PostgreSQL ${oldestVersion} or newer here; install one or set PG_BIN to the folder of its initdb`,
     };
   process.stdout.write('No PostgreSQL here: installing it with apt-get.\n');
-  const run = (...args) =>
-    spawnSync('apt-get', args, {
+  const run = (command, args) =>
+    spawnSync(command, args, {
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-  run('update', '-qq');
-  const { stderr } = run('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+  run('apt-get', ['update', '-qq']);
+  const { stderr } = run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
   const fetched = findPostgres();
   if (fetched) return { ...fetched, reason: null };
   const last = stderr?.trim().split('\n').at(-1) ?? '';

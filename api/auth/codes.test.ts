@@ -17,14 +17,18 @@ describe('newCode', () => {
       first[Number(code[0])]! += 1;
     }
     // Ten standard deviations of a fair draw: never by chance.
-    for (const count of counts) expect(Math.abs(count - draws * 0.6)).toBeLessThan(10 * Math.sqrt(draws * 6 * 0.09));
-    for (const count of first) expect(Math.abs(count - draws / 10)).toBeLessThan(10 * Math.sqrt(draws * 0.09));
+    for (const count of counts)
+      expect(Math.abs(count - draws * 0.6)).toBeLessThan(10 * Math.sqrt(draws * 6 * 0.09));
+    for (const count of first)
+      expect(Math.abs(count - draws / 10)).toBeLessThan(10 * Math.sqrt(draws * 0.09));
   });
 });
 
 describe('matchCode', () => {
   it('knows a code and what it may do', () => {
-    expect(matchCode(pepper, codeDigest(pepper, email, '012345', 'sign-in'), email, '012345')).toBe('sign-in');
+    expect(matchCode(pepper, codeDigest(pepper, email, '012345', 'sign-in'), email, '012345')).toBe(
+      'sign-in',
+    );
     expect(matchCode(pepper, codeDigest(pepper, email, '012345', 'sign-in-or-up'), email, '012345')).toBe(
       'sign-in-or-up',
     );

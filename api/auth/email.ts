@@ -4,7 +4,8 @@
 const maxChars = 254;
 
 // One local part and one domain with a dot, of the characters mail systems give out; quoted forms are not taken.
-const shape = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+const shape =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
 /** The address in lower case and without space around it: one person, one spelling. Null when it is no address. */
 export function parseEmail(text: string): string | null {

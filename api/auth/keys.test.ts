@@ -36,7 +36,9 @@ describe('deriveKeys', () => {
       ['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'].toSorted(),
     );
     // OpenSSL refuses a point that is not on the curve.
-    expect(createPublicKey({ key: { ...key, key_ops: [...key.key_ops] }, format: 'jwk' }).asymmetricKeyDetails).toEqual({
+    expect(
+      createPublicKey({ key: { ...key, key_ops: [...key.key_ops] }, format: 'jwk' }).asymmetricKeyDetails,
+    ).toEqual({
       namedCurve: 'prime256v1',
     });
     expect(key.kid).toBe(await calculateJwkThumbprint({ kty: key.kty, crv: key.crv, x: key.x, y: key.y }));

@@ -14,7 +14,11 @@ let first: Pair;
 let second: Pair;
 let rsa: Pair;
 beforeAll(async () => {
-  [first, second, rsa] = [await pair('one', 'ES256'), await pair('two', 'ES256'), await pair('three', 'RS256')];
+  [first, second, rsa] = [
+    await pair('one', 'ES256'),
+    await pair('two', 'ES256'),
+    await pair('three', 'RS256'),
+  ];
 });
 
 /** A project whose keys, reachability and clock the test sets. */
@@ -91,15 +95,20 @@ describe('createProjectKeys', () => {
     expect(await read(first)).not.toBeNull();
   });
 
-  it.each([[0], [500], [302]])('says that it cannot know when it never got any (status %i)', async (status) => {
-    const { state, read } = project();
-    state.status = status;
-    await expect(read(first)).rejects.toThrow(KeysUnavailable);
-  });
+  it.each([[0], [500], [302]])(
+    'says that it cannot know when it never got any (status %i)',
+    async (status) => {
+      const { state, read } = project();
+      state.status = status;
+      await expect(read(first)).rejects.toThrow(KeysUnavailable);
+    },
+  );
 
   it('asks nobody about a token of another algorithm', async () => {
     const { state } = project();
-    const token = await new SignJWT({}).setProtectedHeader({ alg: 'HS256', kid: 'one' }).sign(new Uint8Array(32));
+    const token = await new SignJWT({})
+      .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+      .sign(new Uint8Array(32));
     const keyOf = createProjectKeys({
       url: 'https://project.example/jwks',
       nowMs: () => 0,

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exactRedirects } from './redirects.ts';
 
-const { allows } = exactRedirects(['https://app.example', 'https://app.example/back?to=1', 'http://localhost:8787/']);
+const { allows } = exactRedirects([
+  'https://app.example',
+  'https://app.example/back?to=1',
+  'http://localhost:8787/',
+]);
 
 describe('exactRedirects', () => {
   it.each([

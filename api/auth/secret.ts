@@ -38,7 +38,9 @@ async function readSecret(path: string): Promise<string | null> {
   if (text === null) return null;
   const secret = text.trim();
   if (secret.length < 32)
-    throw new Error(`${path} holds no secret. Put the old one back, or remove the file and everyone signs in again.`);
+    throw new Error(
+      `${path} holds no secret. Put the old one back, or remove the file and everyone signs in again.`,
+    );
   return secret;
 }
 

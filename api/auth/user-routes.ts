@@ -38,7 +38,11 @@ export function addUserRoutes(app: Hono, surface: Surface): void {
     const { userId } = who.value;
     const limited = await over(authLimits.changesOfUser, userId);
     if (limited !== null) return refuse(c, limited);
-    const body = await readBody(c, userBody, 'Send what to keep about yourself as data, an object of plain values.');
+    const body = await readBody(
+      c,
+      userBody,
+      'Send what to keep about yourself as data, an object of plain values.',
+    );
     if (!body.ok) return refuse(c, body.error);
     const refused = fixed.find((name) => (body.value[name] ?? null) !== null);
     if (refused !== undefined) return refuse(c, invalid(`${refused} cannot be changed here.`));

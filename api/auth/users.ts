@@ -144,7 +144,12 @@ export async function noteSignIn(
   nowMs: number,
 ): Promise<void> {
   const now = toDb(nowMs);
-  const told = { email: way.email, identity_data: JSON.stringify(way.data), last_sign_in_at: now, updated_at: now };
+  const told = {
+    email: way.email,
+    identity_data: JSON.stringify(way.data),
+    last_sign_in_at: now,
+    updated_at: now,
+  };
   await tx
     .insertInto('auth.identities')
     .values({

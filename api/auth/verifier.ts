@@ -102,7 +102,7 @@ function createVerifier(deps: {
           userId: claims.sub,
           sessionId: claims.session_id,
           email: standing.email,
-          claims: claims as Claims,
+          claims,
         },
       };
     },

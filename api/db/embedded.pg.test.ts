@@ -60,6 +60,16 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await remembered(await open())).toEqual([{ key: 'kept' }]);
   });
 
+  it('begins anew when its very first start was cut short', async () => {
+    const started = join(data(), 'database.part');
+    await mkdir(started, { recursive: true });
+    await writeFile(join(started, 'PG_VERSION'), '18');
+    const db = await open();
+    await remember(db, 'works');
+    await close(db);
+    expect(await readdir(data())).toEqual(['backups', 'database']);
+  });
+
   it('lets go of the folder when it cannot be opened', async () => {
     const sqlDir = join(dir, 'sql');
     await cp('supabase', sqlDir, { recursive: true });

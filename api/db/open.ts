@@ -1,6 +1,6 @@
 /** Opens the database: PGlite in a folder of this machine, or PostgreSQL at an address. Both come migrated. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
@@ -47,10 +47,8 @@ export type PostgresDatabaseOptions = {
  */
 export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOptions): Promise<Database> {
   const files = await readSqlFiles(sqlDir, { hosted: false });
-  const settings = { parsers: readers, ...(from === undefined ? {} : { loadDataDir: from }) };
   if (dir === null) {
-    const db = await PGlite.create(settings);
-    const source = pgliteSource(db);
+    const source = pgliteSource(await PGlite.create({ parsers: readers, ...beginning(from) }));
     return migrated('embedded', source, files, log, '', () => source.close());
   }
 
@@ -58,8 +56,8 @@ export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOp
   const lock = await takeFolderLock(join(dir, 'database.lock'));
   try {
     const folder = join(dir, 'database');
-    const db = await PGlite.create(folder, existsSync(folder) ? { parsers: readers } : settings);
-    const source = pgliteSource(db);
+    if (!existsSync(folder)) await makeDatabase(folder, from);
+    const source = pgliteSource(await PGlite.create(folder, { parsers: readers }));
     const backups = keepBackups({ source, dir: join(dir, 'backups'), nowMs, log });
     const close = async (): Promise<void> => {
       await backups.stop();
@@ -80,6 +78,17 @@ export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOp
     await lock.release();
     throw error;
   }
+}
+
+const beginning = (from: Blob | undefined) => (from === undefined ? {} : { loadDataDir: from });
+
+/** Under another name until it is whole: killed in the first seconds, the next start begins anew. */
+async function makeDatabase(folder: string, from: Blob | undefined): Promise<void> {
+  const draft = `${folder}.part`;
+  await rm(draft, { recursive: true, force: true });
+  const db = await PGlite.create(draft, beginning(from));
+  await db.close();
+  await rename(draft, folder);
 }
 
 /** A statement of a request that takes this long is given up, and so is a transaction in which nothing happens. */

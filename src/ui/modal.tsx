@@ -44,6 +44,8 @@ export function Modal({
       ref={dialog}
       className={[styles.dialog, className].filter(Boolean).join(' ')}
       onCancel={(event) => {
+        // What a dialog inside this one, or its file picker, was asked to give up is not this dialog's.
+        if (event.target !== event.currentTarget) return;
         // Escape asks; the owner of `open` decides.
         event.preventDefault();
         onClose();

@@ -23,15 +23,21 @@ const answer = async (res: Response) => ({
   status: res.status,
   body: (await res.json()) as Record<string, unknown>,
 });
-const refusedCode = { status: 403, body: { code: 'otp_expired', message: 'Token has expired or is invalid' } };
+const refusedCode = {
+  status: 403,
+  body: { code: 'otp_expired', message: 'Token has expired or is invalid' },
+};
 
-const count = (db: Database, table: 'auth.users' | 'auth.sessions' | 'auth.one_time_tokens'): Promise<number> =>
+const count = (
+  db: Database,
+  table: 'auth.users' | 'auth.sessions' | 'auth.one_time_tokens',
+): Promise<number> =>
   db.own(async (tx) => {
     const { n } = await tx
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-    return Number(n);
+    return n;
   });
 
 /** The same database, with each query noted by its kind and table. */
@@ -45,7 +51,7 @@ function watched(db: Database): { readonly db: Database; readonly take: () => re
     transformResult: ({ result }) => Promise.resolve(result),
   };
   return {
-    db: { ...db, own: (work) => db.own((tx) => work(tx.withPlugin(plugin) as typeof tx)) },
+    db: { ...db, own: (work) => db.own((tx) => work(tx.withPlugin(plugin))) },
     take: () => {
       const taken = seen;
       seen = [];
@@ -85,7 +91,9 @@ describeDatabases('a code by mail', (open) => {
           last_sign_in_at: new Date(server.nowMs()).toISOString(),
           app_metadata: { provider: 'email', providers: ['email'] },
           user_metadata: {},
-          identities: [{ provider: 'email', email: ada, identity_data: { email: ada, email_verified: true } }],
+          identities: [
+            { provider: 'email', email: ada, identity_data: { email: ada, email_verified: true } },
+          ],
           is_anonymous: false,
         },
       },
@@ -137,7 +145,8 @@ describeDatabases('a code by mail', (open) => {
     const code = await server.codeFor(ada);
     await server.codeFor('bob@example.com');
     const kept = codeOf(server.letters.at(-1));
-    if (kept !== code) expect(await answer(await verify(server, 'bob@example.com', code))).toEqual(refusedCode);
+    if (kept !== code)
+      expect(await answer(await verify(server, 'bob@example.com', code))).toEqual(refusedCode);
     expect(await answer(await verify(server, 'eve@example.com', code))).toEqual(refusedCode);
   });
 
@@ -237,7 +246,9 @@ describeDatabases('a code by mail', (open) => {
   it('makes one account of an address, however many first sign-ins come at once', async () => {
     const db = await open();
     const users = await Promise.all(
-      Array.from({ length: 8 }, () => db.own((tx) => userByEmail(tx, ada, { make: true }, Date.UTC(2026, 4, 1)))),
+      Array.from({ length: 8 }, () =>
+        db.own((tx) => userByEmail(tx, ada, { make: true }, Date.UTC(2026, 4, 1))),
+      ),
     );
     expect(new Set(users.map((user) => user?.id)).size).toBe(1);
     expect(await count(db, 'auth.users')).toBe(1);
@@ -323,7 +334,10 @@ describeDatabases('someone who asks whether an address has an account', (open) =
       if (email === 'asked@example.com') await server.codeFor(email);
       const shown = email === 'asked@example.com' ? wrong(codeOf(server.letters.at(-1))) : '000000';
       watch.take();
-      guesses.push({ ...(await answer(await verify(server, email, shown, '203.0.113.2'))), work: watch.take() });
+      guesses.push({
+        ...(await answer(await verify(server, email, shown, '203.0.113.2'))),
+        work: watch.take(),
+      });
     }
     expect(guesses[0]).toEqual(guesses[1]);
   });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
+import { vi } from 'vitest';
 import type { OidcConfig, ProviderName } from '../../api/auth/provider.ts';
 
 /** Who the provider's next visitor is. Null: a person who says no. */
@@ -102,13 +103,10 @@ export async function startProvider(name: ProviderName, callbackUrl: string): Pr
 
 /** The provider tells a console about its settings and the age of Node; a test is to say nothing. */
 async function quietly<T>(work: () => Promise<T>): Promise<T> {
-  const { info, warn } = console;
-  console.info = () => undefined;
-  console.warn = () => undefined;
+  const spies = (['info', 'warn'] as const).map((name) => vi.spyOn(console, name).mockReturnValue());
   try {
     return await work();
   } finally {
-    console.info = info;
-    console.warn = warn;
+    for (const spy of spies) spy.mockRestore();
   }
 }

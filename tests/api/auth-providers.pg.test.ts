@@ -55,7 +55,11 @@ const exchange = (server: SignInServer, code: string | null, verifier?: string):
 
 async function signInAt(server: SignInServer, visitor: Visitor, provider = google): Promise<SessionBody> {
   const verifier = newVerifier();
-  const res = await exchange(server, (await goThrough(server, visitor, verifier, provider)).searchParams.get('code'), verifier);
+  const res = await exchange(
+    server,
+    (await goThrough(server, visitor, verifier, provider)).searchParams.get('code'),
+    verifier,
+  );
   expect(res.status).toBe(200);
   return (await res.json()) as SessionBody;
 }
@@ -109,7 +113,9 @@ describeDatabases('a provider', (open) => {
     expect(server.signIns).toEqual([{ id: session.user.id, email: 'ada@example.com', verified: true }]);
     expect(await countOf(server, 'auth.flow_state')).toBe(0);
     server.wait(30 * minute);
-    const next = await server.send('/token?grant_type=refresh_token', { refresh_token: session.refresh_token });
+    const next = await server.send('/token?grant_type=refresh_token', {
+      refresh_token: session.refresh_token,
+    });
     const carried = (await next.json()) as SessionBody;
     expect(claimsOf(carried.access_token)['amr']).toEqual(claimsOf(session.access_token)['amr']);
   });
@@ -120,7 +126,9 @@ describeDatabases('a provider', (open) => {
     server.wait(minute);
     const byGoogle = await signInAt(server, ada);
     expect(byGoogle.user.id).toBe(byCode.user.id);
-    expect(byGoogle.user).toMatchObject({ app_metadata: { provider: 'email', providers: ['email', 'google'] } });
+    expect(byGoogle.user).toMatchObject({
+      app_metadata: { provider: 'email', providers: ['email', 'google'] },
+    });
     const byOidc = await signInAt(server, { sub: 'oidc-ada', claims: ada.claims }, oidc);
     expect(byOidc.user.id).toBe(byCode.user.id);
     // The address changed there, and is not verified yet: still the same person, under the address we know.
@@ -153,7 +161,9 @@ describeDatabases('a provider', (open) => {
 
   it('takes a no for an answer', async () => {
     const server = await createSignInServer(await open(), { google: google.config });
-    expect(why(await goThrough(server, null, newVerifier()))).toEqual(sentHome('access_denied', 'access_denied'));
+    expect(why(await goThrough(server, null, newVerifier()))).toEqual(
+      sentHome('access_denied', 'access_denied'),
+    );
     expect(await countOf(server, 'auth.flow_state')).toBe(0);
   });
 
@@ -168,7 +178,9 @@ describeDatabases('a provider', (open) => {
       status: 403,
       code: 'user_banned',
     });
-    expect(why(await goThrough(server, ada, newVerifier()))).toEqual(sentHome('access_denied', 'user_banned'));
+    expect(why(await goThrough(server, ada, newVerifier()))).toEqual(
+      sentHome('access_denied', 'user_banned'),
+    );
     expect(await countOf(server, 'auth.sessions')).toBe(0);
   });
 
@@ -227,7 +239,7 @@ describeDatabases('the way there', (open) => {
       [{ ...good, provider: 'github' }, 'provider_disabled'],
       [{ ...good, provider: '' }, 'provider_disabled'],
     ] as const) {
-      const res = await leave(server, query as Record<string, string>);
+      const res = await leave(server, query);
       expect(res.status).toBe(303);
       expect(why(new URL(res.headers.get('location') ?? ''))).toEqual(sentHome('invalid_request', code));
     }
@@ -321,7 +333,10 @@ describeDatabases('the code that is brought home', (open) => {
     const verifier = newVerifier();
     const code = (await goThrough(server, ada, verifier)).searchParams.get('code');
     for (const bad of [undefined, '', 'short', `${verifier}\n`])
-      expect(await codeOf(await exchange(server, code, bad))).toEqual({ status: 400, code: 'validation_failed' });
+      expect(await codeOf(await exchange(server, code, bad))).toEqual({
+        status: 400,
+        code: 'validation_failed',
+      });
     expect(await codeOf(await exchange(server, code, s256(verifier)))).toEqual({
       status: 400,
       code: 'bad_code_verifier',

@@ -1,5 +1,6 @@
 /** Sessions: carried on by refresh tokens, ended by their owner, by their age, or by a stolen token that shows itself. */
 import { expect, it } from 'vitest';
+import { DatabaseUnavailable } from '../../api/db/database.ts';
 import type { Database } from '../../api/db/database.ts';
 import { describeDatabases } from '../support/api-database.ts';
 import { createSignInServer } from './auth-support.ts';
@@ -68,7 +69,10 @@ describeDatabases('a refresh token', (open) => {
     server.wait(10_100);
     await expectRefused(await refresh(server, first.refresh_token), 400, 'refresh_token_already_used');
     await expectRefused(await refresh(server, second.refresh_token), 400, 'refresh_token_not_found');
-    expect(await standing(server, second.access_token)).toEqual({ type: 'refused', code: 'session_not_found' });
+    expect(await standing(server, second.access_token)).toEqual({
+      type: 'refused',
+      code: 'session_not_found',
+    });
     expect(server.lines).toContainEqual({ event: 'refresh-reuse', fields: {} });
     expect((await refresh(server, elsewhere.refresh_token)).status).toBe(200);
   });
@@ -151,7 +155,10 @@ describeDatabases('a refresh token', (open) => {
     const session = await server.signIn(ada);
     await server.db.own((tx) => tx.deleteFrom('auth.users').where('id', '=', session.user.id).execute());
     await expectRefused(await refresh(server, session.refresh_token), 400, 'refresh_token_not_found');
-    expect(await standing(server, session.access_token)).toEqual({ type: 'refused', code: 'session_not_found' });
+    expect(await standing(server, session.access_token)).toEqual({
+      type: 'refused',
+      code: 'session_not_found',
+    });
   });
 
   it('of one server is good at another with the same secret and database, and only there', async () => {
@@ -179,7 +186,10 @@ const ban = (server: SignInServer, userId: string, untilMs: number): Promise<unk
 
 describeDatabases('a sign-out', (open) => {
   const signOut = (server: SignInServer, bearer: string, scope?: string): Promise<Response> =>
-    server.send(`/logout${scope === undefined ? '' : `?scope=${scope}`}`, undefined, { method: 'POST', bearer });
+    server.send(`/logout${scope === undefined ? '' : `?scope=${scope}`}`, undefined, {
+      method: 'POST',
+      bearer,
+    });
 
   it.each([
     ['local', [false, true, true]],
@@ -199,7 +209,9 @@ describeDatabases('a sign-out', (open) => {
     const still = [];
     for (const { access_token, refresh_token } of [here, there, bob]) {
       const isUser = (await standing(server, access_token)).type === 'user';
-      expect((await server.send('/user', undefined, { bearer: access_token })).status).toBe(isUser ? 200 : 403);
+      expect((await server.send('/user', undefined, { bearer: access_token })).status).toBe(
+        isUser ? 200 : 403,
+      );
       expect((await refresh(server, refresh_token)).status).toBe(isUser ? 200 : 400);
       still.push(isUser);
     }
@@ -235,7 +247,9 @@ describeDatabases('one’s own user', (open) => {
     await put(server, session.access_token, { data: { name: 'Ada', town: 'London' } });
     const res = await put(server, session.access_token, { data: { name: 'Ada L.', town: null } });
     expect(await res.json()).toMatchObject({ id: session.user.id, user_metadata: { name: 'Ada L.' } });
-    const again = (await (await server.send('/user', undefined, { bearer: session.access_token })).json()) as {
+    const again = (await (
+      await server.send('/user', undefined, { bearer: session.access_token })
+    ).json()) as {
       user_metadata: unknown;
     };
     expect(again.user_metadata).toEqual({ name: 'Ada L.' });
@@ -269,7 +283,13 @@ describeDatabases('one’s own user', (open) => {
   it('takes nothing that is not for a person to say', async () => {
     const server = await createSignInServer(await open());
     const session = await server.signIn(ada);
-    const body = { is_admin: true, user_id: crypto.randomUUID(), aud: 'x', banned_until: null, is_anonymous: true };
+    const body = {
+      is_admin: true,
+      user_id: crypto.randomUUID(),
+      aud: 'x',
+      banned_until: null,
+      is_anonymous: true,
+    };
     const text = `${JSON.stringify(body).slice(0, -1)},"data":{"__proto__":{"is_admin":true}}}`;
     const res = await put(server, session.access_token, text);
     expect(res.status).toBe(200);
@@ -294,7 +314,40 @@ describeDatabases('one’s own user', (open) => {
       ['PUT', 'x.y.z', 403, 'bad_jwt'],
     ] as const) {
       const options = { method, ...(bearer === undefined ? {} : { bearer }) };
-      await expectRefused(await server.send('/user', method === 'PUT' ? {} : undefined, options), status, code);
+      await expectRefused(
+        await server.send('/user', method === 'PUT' ? {} : undefined, options),
+        status,
+        code,
+      );
     }
+  });
+});
+
+describeDatabases('a database that cannot be reached', (open) => {
+  it('is a fault that passes through, never a refusal: nobody is signed out by it', async () => {
+    const db = await open();
+    let away = false;
+    const shaky: Database = {
+      ...db,
+      own: (work) => (away ? Promise.reject(new DatabaseUnavailable('away')) : db.own(work)),
+    };
+    const server = await createSignInServer(shaky);
+    const session = await server.signIn(ada);
+    server.wait(61_000);
+    away = true;
+    const bearer = session.access_token;
+    for (const res of [
+      await server.send('/otp', { email: ada }),
+      await server.send('/verify', { email: ada, token: '000000', type: 'email' }),
+      await refresh(server, session.refresh_token),
+      await server.send('/user', undefined, { bearer }),
+      await server.send('/logout', undefined, { method: 'POST', bearer }),
+    ]) {
+      expect(res.status).toBe(500);
+      expect(await res.json()).toEqual({ unexpected: 'DatabaseUnavailable: away' });
+    }
+    await expect(standing(server, bearer)).rejects.toThrow(DatabaseUnavailable);
+    away = false;
+    expect((await refresh(server, session.refresh_token)).status).toBe(200);
   });
 });

@@ -119,7 +119,9 @@ export async function createSignInServer(
       {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: {
-          ...(body === undefined && method !== 'POST' ? {} : { 'content-type': 'application/json;charset=UTF-8' }),
+          ...(body === undefined && method !== 'POST'
+            ? {}
+            : { 'content-type': 'application/json;charset=UTF-8' }),
           ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
           ...headers,
         },
@@ -183,6 +185,7 @@ export async function dumpOf(db: Database): Promise<string> {
      where table_type = 'BASE TABLE' and table_schema in ('auth', 'app', 'public')`,
   );
   const rows: unknown[] = [];
-  for (const { name } of tables) rows.push(name, await ownSql(db, `select to_jsonb(t) from ${String(name)} t`));
+  for (const { name } of tables)
+    rows.push(name, await ownSql(db, `select to_jsonb(t) from ${String(name)} t`));
   return JSON.stringify(rows);
 }

@@ -72,7 +72,9 @@ describeDatabases('an access token', (open) => {
     const server = await createSignInServer(await open());
     const session = await server.signIn('ada@example.com');
     const bob = await server.signIn('bob@example.com');
-    const fresh = await server.send('/token?grant_type=refresh_token', { refresh_token: session.refresh_token });
+    const fresh = await server.send('/token?grant_type=refresh_token', {
+      refresh_token: session.refresh_token,
+    });
     const token = ((await fresh.json()) as SessionBody).access_token;
     const now = Math.floor(server.nowMs() / 1000);
     const [header = '', payload = '', signature = ''] = token.split('.');
@@ -250,7 +252,9 @@ describeDatabases('a hosted project’s token', (open) => {
       },
     });
     const [user] = await ownSql(db, "insert into auth.users (email) values ('ada@example.com') returning id");
-    const [row] = await ownSql(db, 'insert into auth.sessions (user_id) values ($1) returning id', [user?.['id']]);
+    const [row] = await ownSql(db, 'insert into auth.sessions (user_id) values ($1) returning id', [
+      user?.['id'],
+    ]);
     const token = (claims: JWTPayload = {}): Promise<string> =>
       new SignJWT({ role: 'authenticated', session_id: row?.['id'], email: 'ada@example.com', ...claims })
         .setProtectedHeader({ alg: 'ES256', kid: 'project', typ: 'JWT' })

@@ -79,7 +79,11 @@ function anonymousContract(device: () => Device): void {
       token: '000000',
       type: 'email',
     });
-    expect(error).toMatchObject({ status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' });
+    expect(error).toMatchObject({
+      status: 403,
+      code: 'otp_expired',
+      message: 'Token has expired or is invalid',
+    });
     expect(data.session).toBeNull();
   });
 
@@ -154,7 +158,7 @@ describeDatabases('supabase-js and this server', (open) => {
     vi.setSystemTime(server.clock.nowMs);
   };
   const device = (): Device =>
-    newDevice(config.url, config.anonKey, async (input, init) => server.app.request(String(input), init));
+    newDevice(config.url, config.anonKey, async (input, init) => server.app.request(input, init));
   const lastCode = (): string => /\b\d{6}\b/.exec(server.told.at(-1) ?? '')?.[0] ?? '';
 
   /** A device whose owner has signed in by a code. */
@@ -186,7 +190,11 @@ describeDatabases('supabase-js and this server', (open) => {
       type: 'email',
     });
     expect(error).toBeNull();
-    expect(data.user).toMatchObject({ email: 'ada@example.com', aud: 'authenticated', role: 'authenticated' });
+    expect(data.user).toMatchObject({
+      email: 'ada@example.com',
+      aud: 'authenticated',
+      role: 'authenticated',
+    });
     expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 });
     expect(one.events).toContain('SIGNED_IN');
     expect((await sessionOf(one))?.access_token).toBe(data.session?.access_token);
@@ -279,7 +287,8 @@ describeDatabases('supabase-js and this server', (open) => {
     const broken = newDevice(config.url, config.anonKey, () =>
       Promise.resolve(Response.json({ error: 'no database' }, { status: 503 })),
     );
-    for (const [key, value] of one.kept) broken.kept.set(key.replace(/^contract-\d+/, `contract-${devices}`), value);
+    for (const [key, value] of one.kept)
+      broken.kept.set(key.replace(/^contract-\d+/, `contract-${devices}`), value);
     const { error } = await broken.supabase.auth.getUser();
     expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 503 });
     expect(broken.kept.size).toBeGreaterThan(0);
@@ -294,7 +303,11 @@ describeDatabases('supabase-js and this server', (open) => {
     const [here, there] = [await signedIn(), await signedIn()];
     const { error } = await here.supabase.auth.signOut({ scope });
     expect(error).toBeNull();
-    expect(here.requests.at(-1)).toEqual({ method: 'POST', path: `/auth/v1/logout?scope=${scope}`, status: 204 });
+    expect(here.requests.at(-1)).toEqual({
+      method: 'POST',
+      path: `/auth/v1/logout?scope=${scope}`,
+      status: 204,
+    });
     expect((await sessionOf(here)) !== null).toBe(left[0]);
     const seen = await there.supabase.auth.getUser();
     expect(seen.error === null).toBe(left[1]);
@@ -316,7 +329,11 @@ describeDatabases('supabase-js and this server', (open) => {
     const visitor = { sub: 'g-1', claims: { email: 'ada@example.com', email_verified: true, name: 'Ada' } };
 
     /** The browser goes to Google and is sent home. */
-    async function home(one: Device, provider = 'google', who: typeof visitor | null = visitor): Promise<URL> {
+    async function home(
+      one: Device,
+      provider = 'google',
+      who: typeof visitor | null = visitor,
+    ): Promise<URL> {
       const { data, error } = await one.supabase.auth.signInWithOAuth({
         provider: provider as Provider,
         options: { redirectTo: `${origin}/`, skipBrowserRedirect: true },
@@ -333,7 +350,9 @@ describeDatabases('supabase-js and this server', (open) => {
     it('fetches its session by the code it was sent home with', async () => {
       const one = device();
       const url = await home(one);
-      const { data, error } = await one.supabase.auth.exchangeCodeForSession(url.searchParams.get('code') ?? '');
+      const { data, error } = await one.supabase.auth.exchangeCodeForSession(
+        url.searchParams.get('code') ?? '',
+      );
       expect(error).toBeNull();
       expect(data.user).toMatchObject({ email: 'ada@example.com', app_metadata: { provider: 'google' } });
       expect(one.events).toContain('SIGNED_IN');
@@ -380,7 +399,11 @@ describeDatabases('supabase-js and this server', (open) => {
     it('writes its own row and reads it back', async () => {
       const one = await signedIn();
       const id = (await sessionOf(one))?.user.id ?? '';
-      const saved = await one.supabase.from('profiles').upsert({ id, ...profile }).select().single();
+      const saved = await one.supabase
+        .from('profiles')
+        .upsert({ id, ...profile })
+        .select()
+        .single();
       expect(saved.error).toBeNull();
       expect(saved.status).toBe(201);
       expect(saved.data).toMatchObject({ id, ...profile });
@@ -416,7 +439,11 @@ describeDatabases('supabase-js and this server', (open) => {
       const id = (await sessionOf(one))?.user.id ?? '';
       const unknown = await one.supabase.from('profiles').upsert({ id, is_admin: true }).select().single();
       expect(unknown.error?.code).toBe('PGRST204');
-      const kept = await one.supabase.from('profiles').upsert({ id, created_at: '2000-01-01' }).select().single();
+      const kept = await one.supabase
+        .from('profiles')
+        .upsert({ id, created_at: '2000-01-01' })
+        .select()
+        .single();
       expect(kept.error?.code).toBe('42501');
     });
 

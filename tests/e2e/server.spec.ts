@@ -60,7 +60,7 @@ for (const [name, withDatabase] of Object.entries(databases)) {
           }
         };
         const writers = [0, 1, 2, 3].map(writer);
-        await new Promise((resolve) => setTimeout(resolve, 250 + 110 * round));
+        await expect.poll(() => acknowledged.length, { intervals: [5] }).toBeGreaterThan(12 * (round + 1));
         await server.kill();
         writing = false;
         await Promise.all(writers);
@@ -70,8 +70,7 @@ for (const [name, withDatabase] of Object.entries(databases)) {
       const list = await send(server.url, 'GET', '/api/admin/soul-wisdom', { token: ana.token });
       expect(list.status).toBe(200);
       const titles = new Set(((await list.json()) as { title: string }[]).map((item) => item.title));
-      expect(acknowledged.length).toBeGreaterThan(30);
-      expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+            expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
       await server.stop();
     });
   });
@@ -108,7 +107,7 @@ test('two servers on one PostgreSQL behave as one', async () => {
       expect(grants.filter(({ status }) => status === 200)).toHaveLength(1);
 
       // Signing out at one ends the session at the other.
-      expect((await send(one.url, 'POST', '/auth/v1/logout?scope=local', { token })).status).toBe(204);
+      expect((await send(one.url, 'POST', '/auth/v1/logout?scope=local', { token, body: {} })).status).toBe(204);
       expect((await send(two.url, 'GET', '/api/profile', { token })).status).toBe(401);
 
       // What is counted at one counts at the other.

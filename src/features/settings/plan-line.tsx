@@ -1,6 +1,7 @@
 import { useLocalData } from '#store/db-context.tsx';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
 import { useServerQuery } from '#store/server-query.tsx';
+import { useSession } from '#store/session.ts';
 import { uiSettings } from '#text/en/ui-settings.ts';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { useText } from '#ui/use-text.ts';
@@ -13,7 +14,9 @@ export function PlanLine() {
   const names = useText(uiShell);
   const { deps } = useLocalData();
   const used = useFreeMessagesUsed();
-  const subscription = useServerQuery('subscription', { on401: 'null' });
+  // Without an account there is nobody to ask about.
+  const signedIn = useSession().type === 'signed-in';
+  const subscription = useServerQuery('subscription', { on401: 'null', enabled: signedIn });
   if (subscription.status === 'failed' && subscription.data === undefined) {
     return <p className={`meta ${styles.plan}`}>{t.planUnknown}</p>;
   }
