@@ -152,12 +152,14 @@ const signInAgain = (code: string): Refusal => refuse(401, 'Please sign in again
 
 /** The body as its schema reads it; null where the call takes bytes and bytes came; undefined where it takes none. */
 async function readBody(c: Context, call: Call): Promise<{ readonly value: unknown } | Refusal> {
-  if (call.body === undefined) return { value: undefined };
+  if (call.body === undefined && call.upload === undefined) return { value: undefined };
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== undefined && takesBytes(call, type)) return { value: null };
+  if (call.body === undefined) return notJson(call);
   const absent = call.bodyOptional === true && type === undefined;
   if (type !== 'application/json' && !absent) return notJson(call);
   const text = await textUpTo(c, call.maxBytes ?? MAX_BODY_BYTES);
+  if (text instanceof Refusal) return text;
   if (text === null) return tooLong(call.maxBytes ?? MAX_BODY_BYTES);
   if (absent && text !== '') return notJson(call);
   const json = parseJson(call.bodyOptional === true && text.trim() === '' ? '{}' : text);
@@ -171,32 +173,51 @@ const notJson = (call: Call): Refusal =>
     415,
     call.upload === undefined
       ? 'Send the body as JSON, with Content-Type: application/json.'
-      : `Send JSON, or a file as one of: ${call.upload.types.join(', ')}.`,
+      : `Send ${call.body === undefined ? '' : 'JSON, or '}a file as one of: ${call.upload.types.join(', ')}.`,
   );
 
 const tooLong = (maxBytes: number): Refusal =>
   refuse(413, `This request is too long: the limit is ${Math.floor(maxBytes / 1024)} KB.`);
 
-/** The body as text; null as soon as it is longer than `maxBytes`, whatever length it says. */
-async function textUpTo(c: Context, maxBytes: number): Promise<string | null> {
+/**
+ * The body as text, unpacked when it came packed with gzip; null as soon as it is longer than `maxBytes`, whatever
+ * length it says and however small it was packed.
+ */
+async function textUpTo(c: Context, maxBytes: number): Promise<string | null | Refusal> {
   const said = c.req.header('content-length');
   if (said !== undefined && Number(said) > maxBytes) return null;
-  const stream = c.req.raw.body;
-  if (stream === null) return '';
+  const packing = c.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (packing !== 'identity' && packing !== 'gzip')
+    return refuse(415, 'Send the body as it is, or packed with gzip.');
+  const sent = c.req.raw.body;
+  if (sent === null) return '';
+  const stream = packing === 'gzip' ? unpacked(sent) : sent;
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new TextDecoder().decode(Buffer.concat(chunks));
-    bytes += value.byteLength;
+    const part = await reader.read().catch((error: unknown) => {
+      // What is no gzip, or only the beginning of one, is the sender's fault; any other break of the stream is not.
+      if (packing === 'gzip' && isPackingFault(error)) return null;
+      throw error;
+    });
+    if (part === null) return refuse(400, 'The body is not packed with gzip as it says.');
+    if (part.done) return new TextDecoder().decode(Buffer.concat(chunks));
+    bytes += part.value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
       return null;
     }
-    chunks.push(value);
+    chunks.push(part.value);
   }
 }
+
+const isPackingFault = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
+
+const unpacked = (stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
+  stream.pipeThrough<Uint8Array>(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
 
 /** Undefined for what is not JSON. */
 function parseJson(text: string): unknown {

@@ -11,6 +11,8 @@ export function lateDatabase(kind: Database['kind'], opening: Promise<Database>)
     as: async (caller, work) => (await opening).as(caller, work),
     own: async (work) => (await opening).own(work),
     ping: async () => (await opening).ping(),
+    notify: async (words) => (await opening).notify(words),
+    listen: async (listener) => (await opening).listen(listener),
     close: async () => {
       const opened = await opening.catch(() => null);
       await opened?.close();

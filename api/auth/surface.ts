@@ -39,6 +39,8 @@ export type AuthDeps = {
   readonly trustedProxies: number;
   /** Told of a sign-in once it is done, and only of one whose address was shown to be the person's: `verified`. */
   readonly onSignIn: (user: SignedIn) => Promise<void>;
+  /** Told when sessions of a person have ended, once they have. */
+  readonly onSessionsEnded: (userId: string) => void;
   /** The origin the browser knows this server by, for the address a provider sends people back to. */
   readonly publicOrigin: (c: Context) => string;
 };

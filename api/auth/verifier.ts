@@ -109,6 +109,32 @@ function createVerifier(deps: {
   };
 }
 
+/** Which of these sessions have not ended, of accounts that are open. */
+export async function standingSessions(
+  db: Database,
+  sessionIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await db.own((tx) =>
+    tx
+      .selectFrom('auth.sessions')
+      .innerJoin('auth.users', 'auth.users.id', 'auth.sessions.user_id')
+      .select(['auth.sessions.id', 'not_after', 'banned_until'])
+      .where('auth.sessions.id', 'in', sessionIds)
+      .execute(),
+  );
+  return new Set(rows.filter((row) => stands(row, nowMs)).map(({ id }) => id));
+}
+
+const stands = (
+  row: { readonly not_after: string | null; readonly banned_until: string | null },
+  nowMs: number,
+): boolean => {
+  const [endsMs, bannedUntilMs] = [fromDb(row.not_after), fromDb(row.banned_until)];
+  return !((endsMs !== null && endsMs <= nowMs) || (bannedUntilMs !== null && bannedUntilMs > nowMs));
+};
+
 /** The person of a session that has not ended, while the account is open; else null. */
 async function standingOf(
   db: Database,
@@ -125,8 +151,5 @@ async function standingOf(
       .where('auth.users.id', '=', userId)
       .executeTakeFirst(),
   );
-  if (row === undefined) return null;
-  const [endsMs, bannedUntilMs] = [fromDb(row.not_after), fromDb(row.banned_until)];
-  if ((endsMs !== null && endsMs <= nowMs) || (bannedUntilMs !== null && bannedUntilMs > nowMs)) return null;
-  return { email: row.email };
+  return row === undefined || !stands(row, nowMs) ? null : { email: row.email };
 }

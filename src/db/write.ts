@@ -10,13 +10,13 @@ import { assert } from '#lib/assert.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Ids } from '#lib/id.ts';
 import type { Result } from '#lib/result.ts';
-import type { Json } from '#contract/json.ts';
-import { canonicalJson } from '#contract/json.ts';
-import { DELETED, fieldStamp, isDeleted, joinRows, rowAt, rowStamps } from '#contract/join.ts';
+import { DELETED, isDeleted, joinRows, rowAt } from '#contract/join.ts';
 import type { Row } from '#contract/join.ts';
 import { checkRecord, fieldProblems } from '#contract/kinds.ts';
 import type { FieldsOf, Kind } from '#contract/kinds.ts';
-import { isStamp, nextStamp, originStamp } from '#contract/stamps.ts';
+import { isStamp, originStamp } from '#contract/stamps.ts';
+import { changedRow } from './changed-row.ts';
+import type { Change } from './changed-row.ts';
 import { attempt } from './database.ts';
 import type { OutboxEntry, SetAside, SoulsticeDb, SyncMeta } from './database.ts';
 import type { DbFailure } from './failure.ts';
@@ -31,21 +31,9 @@ export type WriteDeps = {
   readonly afterSave?: () => void;
 };
 
-export type Written<Value> = Promise<Result<Value, DbFailure>>;
+export type { Change } from './changed-row.ts';
 
-/**
- * One change of one record.
- *
- * `fields` are the fields to set; those that already hold their value are left alone, so that saving a whole form
- * does not overwrite what another device changed elsewhere in it. A record that does not exist, or was deleted, needs
- * all its fields. `origin` writes only where there is no record yet, under the lowest stamp: for what every device
- * would make alike. `delete` empties the record for good; the trash is the field `deletedAt`.
- */
-export type Change = {
-  [K in Kind]:
-    | { readonly kind: K; readonly id: string; readonly fields: Partial<FieldsOf<K>>; readonly origin?: true }
-    | { readonly kind: K; readonly id: string; readonly delete: true };
-}[Kind];
+export type Written<Value> = Promise<Result<Value, DbFailure>>;
 
 /** Writes a person's changes, all or none. */
 export function writeRecords(db: SoulsticeDb, deps: WriteDeps, changes: readonly Change[]): Written<void> {
@@ -54,7 +42,7 @@ export function writeRecords(db: SoulsticeDb, deps: WriteDeps, changes: readonly
 }
 
 /** Tables of the device alone that a plan may touch in the same transaction. */
-export type LocalTable = 'draft' | 'local' | 'sheet' | 'blob_data';
+export type LocalTable = 'draft' | 'local' | 'sheet' | 'blob_data' | 'blob_queue';
 
 export type Plan<Value> = { readonly changes: readonly Change[]; readonly value: Value };
 
@@ -136,46 +124,6 @@ function byKind(changes: readonly Change[]): ReadonlyMap<Kind, readonly Change[]
   const groups = new Map<Kind, Change[]>();
   for (const change of changes) groups.set(change.kind, [...(groups.get(change.kind) ?? []), change]);
   return groups;
-}
-
-/** The row after a change, or null when the change alters nothing. */
-function changedRow(change: Change, before: Row | null, meta: SyncMeta, now: number): Row | null {
-  if ('delete' in change) {
-    if (before === null || isDeleted(before)) return null;
-    return joinRows(before, rowAt(freshStamp(before, meta, now), { [DELETED]: true }));
-  }
-  if (change.origin === true) {
-    return before === null ? rowAt(originStamp(meta.device), jsonFields(change.fields)) : null;
-  }
-  if (before === null) return rowAt(freshStamp(null, meta, now), jsonFields(change.fields));
-  if (isDeleted(before)) {
-    return joinRows(
-      before,
-      rowAt(freshStamp(before, meta, now), { ...jsonFields(change.fields), [DELETED]: false }),
-    );
-  }
-  const differing = Object.entries(jsonFields(change.fields)).filter(
-    ([name, value]) =>
-      !Object.hasOwn(before.d, name) || canonicalJson(before.d[name]) !== canonicalJson(value),
-  );
-  if (differing.length === 0) return null;
-  const own = rowAt(freshStamp(before, meta, now), Object.fromEntries(differing));
-  const life = fieldStamp(before, DELETED);
-  // An edit belongs to the life of the record it saw, or the join would take it for one made before the revival.
-  return life === null ? joinRows(before, own) : joinRows(before, withLife(own, life));
-}
-
-function withLife(own: Row, life: Row['t']): Row {
-  return { t: own.t, d: { ...own.d, [DELETED]: false }, x: { ...own.x, [DELETED]: life } };
-}
-
-function freshStamp(before: Row | null, meta: SyncMeta, now: number): Row['t'] {
-  const seen = before === null ? [] : rowStamps(before);
-  return nextStamp({ wallMs: now, offsetMs: meta.offset, seen, device: meta.device });
-}
-
-function jsonFields(fields: object): Record<string, Json> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function assertContract(kind: Kind, id: string, row: Row): void {

@@ -108,5 +108,7 @@ export const unreachableDatabase: Database = {
   as: unreachable,
   own: unreachable,
   ping: () => Promise.reject(new Error('this test has no database')),
+  notify: unreachable,
+  listen: unreachable,
   close: () => Promise.resolve(),
 };
