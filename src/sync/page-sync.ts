@@ -4,6 +4,7 @@
  */
 import type { Clock } from '#lib/clock.ts';
 import type { Ids } from '#lib/id.ts';
+import { countUnsent } from '#account/account-data.ts';
 import type { Account } from '#account/account.ts';
 import { attempt } from '#db/database.ts';
 import type { SoulsticeDb } from '#db/database.ts';
@@ -128,7 +129,7 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
 
   const count = async (): Promise<Counts> => {
     const [waiting, refused, finishedMs] = await Promise.all([
-      store.waiting(),
+      countUnsent(db),
       store.refused(),
       store.lastFinished(),
     ]);
@@ -149,7 +150,7 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     later(RECOUNT_MS, () => {
       recounting = false;
       void quietly(async () => {
-        const waiting = await store.waiting();
+        const waiting = await countUnsent(db);
         if (status?.type === 'waiting') publish({ ...status, waiting });
         if (status?.type === 'attention' && status.what !== 'refused') publish({ ...status, count: waiting });
       });
@@ -185,10 +186,12 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
 
   const ledRound = async (signal: AbortSignal, cause: Cause): Promise<RoundEnd> => {
     leading = true;
-    const waiting = await store.waiting();
+    const waiting = await countUnsent(db);
     const wanted = waiting > 0 || cause === 'asked' || status === null;
     if (wanted) publish({ type: 'syncing', waiting });
-    const cancelSlow = later(wanted ? 0 : SLOW_ROUND_MS, () => publish({ type: 'syncing', waiting }));
+    const cancelSlow = wanted
+      ? () => undefined
+      : later(SLOW_ROUND_MS, () => publish({ type: 'syncing', waiting }));
     try {
       const result = await round.run(signal);
       cancelSlow();
@@ -235,7 +238,7 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
       transferAgain = true;
       return;
     }
-    if (!page.isOnline() || stopping.signal.aborted) return;
+    if (!page.isOnline() || hasEnded(account) || stopping.signal.aborted) return;
     transferring = true;
     cancelTransfer();
     void quietly(async () => {
@@ -280,6 +283,7 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     if (version > 0 && version > (await store.meta()).cursor) scheduler.trigger('poke');
   };
 
+  let cancelBelief: () => void = () => undefined;
   const channel = createTabChannel(deps.makeChannel, db.account, (word) => {
     if (word.type === 'kick') return scheduler.trigger('kick');
     if (leading) return;
@@ -289,8 +293,6 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     cancelBelief();
     if (type === 'syncing') cancelBelief = later(BELIEVE_MS, () => scheduler.trigger('retry'));
   });
-  let cancelBelief: () => void = () => undefined;
-
   // --- the browser ---
 
   let cancelHidden: () => void = () => undefined;

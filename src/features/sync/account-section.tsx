@@ -104,9 +104,13 @@ function useLastSynced(status: SyncStatus): number | null {
   const [lastMs, setLastMs] = useState<number | null>(null);
   useEffect(() => {
     let here = true;
-    void sync.lastSynced().then((read) => {
-      if (here) setLastMs(read);
-    });
+    void sync.lastSynced().then(
+      (read) => {
+        if (here) setLastMs(read);
+      },
+      // What cannot be read now is read again when the state changes.
+      () => undefined,
+    );
     return () => {
       here = false;
     };

@@ -25,7 +25,8 @@ export function FirstSync() {
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     let here = true;
-    const offered = account.anonymousOffer({ evenRefused: asked });
+    // What cannot be found out now is asked about at the next start.
+    const offered = account.anonymousOffer({ evenRefused: asked }).catch(() => null);
     void Promise.all([offered, wasTold(db)]).then(([offer, told]) => {
       if (here) setFound({ offer, told });
     });
@@ -68,12 +69,17 @@ function FirstSyncDialog(props: { offer: AnonymousCount | null; onClose: () => v
   const add = async () => {
     setStep({ type: 'adding', done: null });
     await rememberTold(db);
-    const result = await account.adoptAnonymous((done) => setStep({ type: 'adding', done }));
-    setStep(result.ok ? { type: 'added' } : { type: 'failed', room: result.error.type === 'quota' });
+    try {
+      const result = await account.adoptAnonymous((done) => setStep({ type: 'adding', done }));
+      setStep(result.ok ? { type: 'added' } : { type: 'failed', room: result.error.type === 'quota' });
+    } catch {
+      setStep({ type: 'failed', room: false });
+    }
   };
   const keepApart = async () => {
     await rememberTold(db);
-    await account.refuseAnonymous();
+    // Where it cannot be remembered it is asked again.
+    await account.refuseAnonymous().catch(() => undefined);
     onClose();
   };
   const goOn = async () => {

@@ -15,9 +15,12 @@ export function LeftBehind() {
   useEffect(() => {
     if (asking) return undefined;
     let here = true;
-    void account.anonymousOffer({ evenRefused: true }).then((offer) => {
-      if (here) setCount(offer?.items ?? 0);
-    });
+    void account.anonymousOffer({ evenRefused: true }).then(
+      (offer) => {
+        if (here) setCount(offer?.items ?? 0);
+      },
+      () => undefined,
+    );
     return () => {
       here = false;
     };

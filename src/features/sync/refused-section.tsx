@@ -26,22 +26,27 @@ export function RefusedSection() {
   const things = useLiveQuery(() => refusedThings(db).catch(() => null), [db]);
   const [busy, setBusy] = useState(false);
   const [news, setNews] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState('');
 
   const tryAgain = async () => {
     if (busy) return;
     setBusy(true);
     setNews('');
-    await sync.retryRefused();
-    await sync.syncNow();
-    // Without an answer they wait like everything else.
-    const [still, waiting] = [(await sync.refused()).length, sync.status().type !== 'synced'];
-    setNews(still === 0 && waiting ? t.retryWaits : t.retried(still));
+    setProblem('');
+    try {
+      await sync.retryRefused();
+      await sync.syncNow();
+      const still = (await sync.refused()).length;
+      // Without an answer they wait like everything else.
+      setNews(still === 0 && sync.status().type !== 'synced' ? t.retryWaits : t.retried(still));
+    } catch {
+      setProblem(t.changeFailed);
+    }
     setBusy(false);
   };
   const keepHere = async (kept: readonly RefusedThing[]) => {
     const result = await keepOnlyHere(db, kept);
-    setFailed(!result.ok);
+    setProblem(result.ok ? '' : t.changeFailed);
     if (!result.ok) return;
     setNews(t.keptHereNow);
     // The state is asked for anew: what was settled asks for attention no more.
@@ -49,7 +54,12 @@ export function RefusedSection() {
   };
   const exportThem = async (which: readonly RefusedThing[]) => {
     const nowMs = deps.clock.now();
-    saveBlob(unsentFileName(nowMs), await unsentFile(db, nowMs, which));
+    try {
+      saveBlob(unsentFileName(nowMs), await unsentFile(db, nowMs, which));
+      setProblem('');
+    } catch {
+      setProblem(t.exportThemFailed);
+    }
   };
 
   const none = !things || (things.open.length === 0 && things.settled.length === 0);
@@ -58,9 +68,9 @@ export function RefusedSection() {
       <p role="status" className={news === '' ? 'sr-only' : 'meta'}>
         {news}
       </p>
-      {failed && (
+      {problem !== '' && (
         <p role="alert" className={styles.problem}>
-          {t.changeFailed}
+          {problem}
         </p>
       )}
     </>

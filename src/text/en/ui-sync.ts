@@ -66,6 +66,7 @@ export const uiSync = {
   showAll: (count: number) => `Show all ${count.toLocaleString('en')}`,
   keepHereOf: (what: string) => `Keep only here: ${what}`,
   exportThem: 'Export',
+  exportThemFailed: 'The file could not be made.',
   retryAll: 'Try again',
   retrying: 'Trying…',
   retried: (still: number) =>
