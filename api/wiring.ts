@@ -8,6 +8,7 @@ import { deriveKeys } from './auth/keys.ts';
 import type { OidcConfig } from './auth/provider.ts';
 import { exactRedirects } from './auth/redirects.ts';
 import { readOrMakeSecret } from './auth/secret.ts';
+import { sweepSignIns } from './auth/sweep.ts';
 import { hostedVerifier, ownVerifier } from './auth/verifier.ts';
 import type { Database } from './db/database.ts';
 import { openEmbedded, openPostgres } from './db/open.ts';
@@ -76,8 +77,7 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
   const limits = withFactor(createLimits({ db, key: keys.limitKey, nowMs, log }), env.limitFactor);
   const meter = createMeter({ db, nowMs });
   const admins = createAdmins({ db, key: keys.pepper, allowedEmails: env.adminEmails, nowMs, log });
-  const mail =
-    env.mail === null ? logMail(given.tell) : smtpMail(env.mail.smtpUrl, env.mail.from);
+  const mail = env.mail === null ? logMail(given.tell) : smtpMail(env.mail.smtpUrl, env.mail.from);
   const issuer = `${env.publicUrl ?? 'http://localhost'}/auth/v1`;
   const verifier =
     env.supabase === null
@@ -148,13 +148,19 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
           'The database is embedded: for one machine and one process. Set DATABASE_URL for more than that.',
         );
       if (env.host !== '127.0.0.1' && env.publicUrl === null)
-        given.tell('People come from outside (HOST), and PUBLIC_URL is not set: sign-in by a provider cannot return.');
+        given.tell(
+          'People come from outside (HOST), and PUBLIC_URL is not set: sign-in by a provider cannot return.',
+        );
       const token = await admins.ensureSetupToken();
       if (token !== null)
-        given.tell(`There is no admin yet. Sign in, open /admin and enter this token within 24 hours: ${token}`);
+        given.tell(
+          `There is no admin yet. Sign in, open /admin and enter this token within 24 hours: ${token}`,
+        );
     },
     sweep: async () => {
       await limits.sweep();
+      // A hosted project looks after its own.
+      if (env.supabase === null) await sweepSignIns(db, nowMs());
       await audio.sweep();
     },
     sweepEveryMs: sweepMs,
@@ -176,7 +182,5 @@ function withFactor(limits: Limits, factor: number): Limits {
 
 /** A provider on this very machine may be asked without TLS: tests are. */
 function provider(name: OidcConfig['name'], settings: ProviderSettings | null): OidcConfig | null {
-  return settings === null
-    ? null
-    : { name, ...settings, allowHttp: settings.issuer.startsWith('http:') };
+  return settings === null ? null : { name, ...settings, allowHttp: settings.issuer.startsWith('http:') };
 }
