@@ -38,6 +38,8 @@ export type WiringDeps = {
   readonly port: () => number;
   /** Writes a line for the person who runs the server, whatever the log's level. */
   readonly tell: (line: string) => void;
+  /** See `LimitsDeps.exact`. */
+  readonly exactLimits?: boolean;
 };
 
 export type Wired = {
@@ -74,7 +76,10 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${given.port()}`)
       : [env.publicUrl];
 
-  const limits = withFactor(createLimits({ db, key: keys.limitKey, nowMs, log }), env.limitFactor);
+  const limits = withFactor(
+    createLimits({ db, key: keys.limitKey, nowMs, log, exact: given.exactLimits ?? false }),
+    env.limitFactor,
+  );
   const meter = createMeter({ db, nowMs });
   const admins = createAdmins({ db, key: keys.pepper, allowedEmails: env.adminEmails, nowMs, log });
   const mail = env.mail === null ? logMail(given.tell) : smtpMail(env.mail.smtpUrl, env.mail.from);

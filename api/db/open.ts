@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { keepBackups } from './backups.ts';
 import type { Database } from './database.ts';
-import { createTransactions, openingAs, openingOfOwn } from './dialect.ts';
+import { createQueries, openingAs, openingOfOwn } from './dialect.ts';
 import type { ConnectionSource } from './dialect.ts';
 import { takeFolderLock } from './folder-lock.ts';
 import { migrate, pendingMigrations, readSqlFiles } from './migrate.ts';
@@ -122,12 +122,13 @@ async function migrated(
   const applied = await migrate(source, files);
   if (applied.length > 0)
     log.info('migrations-applied', { count: applied.length, last: applied.at(-1) ?? null });
-  const inTransaction = createTransactions(source);
+  const { inTransaction, statements } = createQueries(source);
   const opening = openingOfOwn(limits);
   return {
     kind,
     as: (caller, work) => inTransaction(openingAs(caller, limits), work),
     own: (work) => inTransaction(opening, work),
+    single: (statement) => statement(statements),
     ping: async () => {
       const connection = await source.connect();
       let broken = true;

@@ -66,6 +66,7 @@ export async function createTestServer(
     nowMs: () => clock.nowMs,
     port: () => 8787,
     tell: (line) => void told.push(line),
+    exactLimits: true,
   });
   const app = createApp({
     ...wired.deps,

@@ -112,6 +112,7 @@ async function lent(): Promise<Database> {
     kind: db.kind,
     as: (caller, work) => whileOpen(() => db.as(caller, work)),
     own: (work) => whileOpen(() => db.own(work)),
+    single: (statement) => whileOpen(() => db.single(statement)),
     ping: () => whileOpen(() => db.ping()),
     close: async () => {
       if (isClosed) return;
