@@ -53,6 +53,11 @@ export function createApp(deps: AppDeps): Hono {
   app.use(requestLog(deps));
   app.use(securityHeaders(deps.security));
   app.use(compress());
+  // A `Host` that names no host makes no address, and nothing below would know what to do with it.
+  app.use(async (c, next) => {
+    if (!URL.canParse(c.req.url)) return c.json({ error: 'This address has no valid host.' }, 400);
+    return next();
+  });
   for (const path of serverPaths) {
     app.use(path, async (c, next) => {
       await next();

@@ -158,7 +158,7 @@ async function readBody(c: Context, call: Call): Promise<{ readonly value: unkno
   const absent = call.bodyOptional === true && type === undefined;
   if (type !== 'application/json' && !absent) return notJson(call);
   const text = await textUpTo(c, call.maxBytes ?? MAX_BODY_BYTES);
-  if (text === null) return tooLong(call.maxBytes ?? MAX_BODY_BYTES);
+  if (text instanceof Refusal) return text;
   if (absent && text !== '') return notJson(call);
   const json = parseJson(call.bodyOptional === true && text.trim() === '' ? '{}' : text);
   if (json === undefined) return refuse(400, 'The body is not valid JSON.');
@@ -177,24 +177,28 @@ const notJson = (call: Call): Refusal =>
 const tooLong = (maxBytes: number): Refusal =>
   refuse(413, `This request is too long: the limit is ${Math.floor(maxBytes / 1024)} KB.`);
 
-/** The body as text; null as soon as it is longer than `maxBytes`, whatever length it says. */
-async function textUpTo(c: Context, maxBytes: number): Promise<string | null> {
+const cutOff = (): Refusal => refuse(400, 'The request ended before its body did. Please try again.');
+
+/** The body as text; a refusal as soon as it is longer than `maxBytes`, whatever length it says. */
+async function textUpTo(c: Context, maxBytes: number): Promise<string | Refusal> {
   const said = c.req.header('content-length');
-  if (said !== undefined && Number(said) > maxBytes) return null;
+  if (said !== undefined && Number(said) > maxBytes) return tooLong(maxBytes);
   const stream = c.req.raw.body;
   if (stream === null) return '';
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new TextDecoder().decode(Buffer.concat(chunks));
-    bytes += value.byteLength;
+    // Who hangs up in the middle is no fault of the server: nothing is done, and nobody reads the answer.
+    const piece = await reader.read().catch(() => null);
+    if (piece === null) return cutOff();
+    if (piece.done) return new TextDecoder().decode(Buffer.concat(chunks));
+    bytes += piece.value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      return null;
+      return tooLong(maxBytes);
     }
-    chunks.push(value);
+    chunks.push(piece.value);
   }
 }
 

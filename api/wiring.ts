@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { MAX_AUDIO_BYTES } from '#contract/api/content.ts';
 import { createAdmins } from './admin/admins.ts';
 import type { AppDeps } from './app.ts';
+import { authLimits } from './auth/auth-limits.ts';
 import { deriveKeys } from './auth/keys.ts';
 import type { OidcConfig } from './auth/provider.ts';
 import { exactRedirects } from './auth/redirects.ts';
@@ -172,16 +173,17 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
   };
 }
 
-/** The origin of a request as its `Host` says it; a page that lies about it only misleads itself. */
-function originOf(c: Context): string {
-  const host = c.req.header('host') ?? '';
-  return /^(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost';
-}
+/** The origin a request was sent to; a page that lies about it only misleads itself. */
+const originOf = (c: Context): string => new URL(c.req.url).origin;
 
+/** Many may share one address of the network; a mailbox is one person's, so tries at its code stay as few as they are. */
 function withFactor(limits: Limits, factor: number): Limits {
   return {
     ...limits,
-    take: (limit, subject, cost) => limits.take({ ...limit, max: limit.max * factor }, subject, cost),
+    take: (limit, subject, cost) =>
+      limit === authLimits.triesOfAddress
+        ? limits.take(limit, subject, cost)
+        : limits.take({ ...limit, max: limit.max * factor }, subject, cost),
   };
 }
 

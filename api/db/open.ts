@@ -1,6 +1,6 @@
 /** Opens the database: PGlite in a folder of this machine, or PostgreSQL at an address. Both come migrated. */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
@@ -57,6 +57,8 @@ export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOp
   try {
     const folder = join(dir, 'database');
     if (!existsSync(folder)) await makeDatabase(folder, from);
+    // PGlite lets anyone on the machine write its files; nobody else gets as far as to them.
+    await chmod(folder, 0o700);
     const source = pgliteSource(await PGlite.create(folder, { parsers: readers }));
     const backups = keepBackups({ source, dir: join(dir, 'backups'), nowMs, log });
     const close = async (): Promise<void> => {

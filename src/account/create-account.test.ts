@@ -353,6 +353,18 @@ test('a tab that heard nothing finds out when it is looked at', async () => {
   expect(tab.gone).toEqual(['/']);
 });
 
+test('a tab that heard the word before the key could be read leaves once it can', async () => {
+  const browser = browserOf();
+  await keepSession(browser, marta, { expiresInS: 3000 });
+  const tab = browser.open();
+  await becomes(tab, 'current');
+  browser.say({ type: 'account-changed' });
+  expect(tab.gone).toEqual([]);
+  browser.lastAccount = undefined;
+  tab.keysChanged();
+  expect(tab.gone).toEqual(['/sign-in']);
+});
+
 test('nothing that is said over the channel moves a tab by itself', async () => {
   const browser = browserOf();
   await keepSession(browser, marta, { expiresInS: 3000 });

@@ -127,6 +127,8 @@ export type Tab = {
   readonly network: (online: boolean) => void;
   /** Somebody looks at the tab again. */
   readonly shown: () => void;
+  /** What another tab wrote has come here. */
+  readonly keysChanged: () => void;
 };
 
 /** One browser profile: its keys, its databases, its locks and the channel between its tabs. */
@@ -155,6 +157,7 @@ export class FakeBrowser {
     const logged: string[] = [];
     const networkListeners: (() => void)[] = [];
     const shownListeners: (() => void)[] = [];
+    const keyListeners: (() => void)[] = [];
     const db = openSoulsticeDb(this.lastAccount ?? 'anon', { indexedDB: this.indexedDB, IDBKeyRange });
     const write = { clock: createTestClock(Date.now()), ids: createIds(createTestRandom(7)) };
     const account = createAccount({
@@ -180,6 +183,7 @@ export class FakeBrowser {
         },
         onNetwork: (listener) => networkListeners.push(listener),
         onShown: (listener) => shownListeners.push(listener),
+        onBootKeys: (listener) => keyListeners.push(listener),
       },
       fetch: this.server.fetch,
       indexedDB: this.indexedDB,
@@ -199,6 +203,9 @@ export class FakeBrowser {
       },
       shown: () => {
         for (const listener of shownListeners) listener();
+      },
+      keysChanged: () => {
+        for (const listener of keyListeners) listener();
       },
     };
   }
