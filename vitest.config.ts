@@ -12,7 +12,7 @@ export default defineConfig({
   plugins: [react()],
   define: { __APP_VERSION__: '"0.0.0-test"' },
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // The default leaves one core for a watcher.
     maxWorkers: availableParallelism(),
     projects: [

@@ -18,7 +18,9 @@ const standing = ({ account }: Tab) => {
   const session = account.session();
   return session.type === 'signed-in' ? session.standing : session.type;
 };
-const becomes = (tab: Tab, wanted: string) => vi.waitFor(() => expect(standing(tab)).toBe(wanted));
+/** The library is fetched at its first need, which takes its time on a busy machine. */
+const eventually = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000 });
+const becomes = (tab: Tab, wanted: string) => eventually(() => expect(standing(tab)).toBe(wanted));
 const refreshes = (browser: FakeBrowser) =>
   browser.server.calls.filter((call) => call === 'POST /auth/v1/token refresh_token').length;
 
@@ -236,7 +238,7 @@ test('the return from a provider is exchanged once, while the session loads', as
   await browser.store.set('session-code-verifier', JSON.stringify('the-verifier'));
   const tab = browser.open({ type: 'code', code: 'good-auth-code' });
   expect(tab.account.session()).toEqual({ type: 'loading' });
-  await vi.waitFor(() => expect(tab.gone).toEqual(['/']));
+  await eventually(() => expect(tab.gone).toEqual(['/']));
   expect(browser.lastAccount).toBe(marta.id);
   expect(tab.account.takeArrivalProblem()).toBeNull();
 });
@@ -249,7 +251,7 @@ test.each([
   browser.skipped = true;
   await browser.store.set('session-code-verifier', JSON.stringify('the-verifier'));
   const tab = browser.open(arrival);
-  await vi.waitFor(() => expect(tab.account.session()).toEqual({ type: 'signed-out', skipped: true }));
+  await eventually(() => expect(tab.account.session()).toEqual({ type: 'signed-out', skipped: true }));
   expect(tab.account.takeArrivalProblem()).toEqual({ type: 'refused', message });
   expect(tab.account.takeArrivalProblem()).toBeNull();
 });
@@ -257,7 +259,7 @@ test.each([
 test('a return that this browser did not start is no return', async () => {
   const browser = browserOf();
   const tab = browser.open({ type: 'error', message: 'Call this number' });
-  await vi.waitFor(() => expect(tab.account.session().type).toBe('signed-out'));
+  await eventually(() => expect(tab.account.session().type).toBe('signed-out'));
   expect(tab.account.takeArrivalProblem()).toBeNull();
   expect(browser.server.calls).toEqual([]);
 });
@@ -384,7 +386,7 @@ test('nothing that is said over the channel moves a tab by itself', async () => 
   }
   expect(browser.server.calls.length).toBe(before);
   browser.say({ type: 'account-changed' });
-  await vi.waitFor(() => expect(browser.server.calls.length).toBeGreaterThan(before));
+  await eventually(() => expect(browser.server.calls.length).toBeGreaterThan(before));
   expect(tab.gone).toEqual([]);
   await becomes(tab, 'current');
 });
@@ -416,7 +418,7 @@ test('a device without a profile takes the one of the account', async () => {
   browser.server.profile = theirs;
   await keepSession(browser, marta, { expiresInS: 3000 });
   const tab = browser.open();
-  await vi.waitFor(async () => expect(await getProfile(tab.db)).not.toBeNull());
+  await eventually(async () => expect(await getProfile(tab.db)).not.toBeNull());
   expect(await getProfile(tab.db)).toMatchObject({
     name: 'Marta Leal',
     sex: 'female',
@@ -435,12 +437,12 @@ test('a profile that is here already stays, and what does not fit is left out', 
   browser.server.profile = { ...theirs, sex: 'robot', birthDate: '1993-02-31' };
   await keepSession(browser, marta, { expiresInS: 3000 });
   const tab = browser.open();
-  await vi.waitFor(async () => expect(await getProfile(tab.db)).not.toBeNull());
+  await eventually(async () => expect(await getProfile(tab.db)).not.toBeNull());
   expect(await getProfile(tab.db)).toMatchObject({ name: 'Marta Leal', sex: null, birth: null });
   await saveProfile(tab.db, tab.write, { name: 'Marta' });
   const again = browser.open();
   await becomes(again, 'current');
-  await vi.waitFor(() => expect(standing(again)).toBe('current'));
+  await eventually(() => expect(standing(again)).toBe('current'));
   expect((await getProfile(again.db))?.name).toBe('Marta');
 });
 

@@ -132,6 +132,7 @@ test('with the server gone and the token expired a person has their own data, an
 test('a session that the server has ended leaves the local data open, and signing in again brings all of it back', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   // A minute has to lie between two codes for one address.
   const server = await startServer({ ready: true, env: { LIMIT_FACTOR: '100' } });
   try {

@@ -24,6 +24,7 @@ let server: RunningServer;
 let setupToken: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   // A minute has to lie between two codes for one address; here somebody signs in twice.
   server = await startServer({ entry: 'tools/start.mjs', ready: true, env: { LIMIT_FACTOR: '100' } });
   setupToken = await setupTokenOf(server);

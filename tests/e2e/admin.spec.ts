@@ -18,6 +18,7 @@ let server: RunningServer;
 let admin: Person;
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   // The addresses given here become admins when they sign in.
   server = await startServer({
     ready: true,

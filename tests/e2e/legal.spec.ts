@@ -70,7 +70,13 @@ for (const { device, width, height, phone } of [
   { device: 'a wide window', width: 1440, height: 900, phone: false },
 ]) {
   test.describe(device, () => {
-    test.use({ viewport: { width, height }, hasTouch: phone, isMobile: phone });
+    test.use({
+      viewport: { width, height },
+      hasTouch: phone,
+      isMobile: phone,
+      // Colours that are on their way from one theme to the other are none of either.
+      contextOptions: { reducedMotion: 'reduce' },
+    });
 
     test(`axe finds nothing in the texts of law on ${device}`, async ({ page }) => {
       for (const { name, path } of texts) {
