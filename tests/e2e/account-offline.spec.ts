@@ -1,10 +1,6 @@
 /** An account while its server is away, after its token has expired, and after the server has ended its session. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { startServer } from '../../tools/test-server.mjs';
 import { expectDoor, expireSession, keptSession, signInByCode } from '../support/e2e-account.ts';
 import {
   ask,
@@ -54,8 +50,7 @@ test('with the server gone and the token expired a person has their own data, an
 }) => {
   // Two starts of a server and a whole journey between them.
   test.setTimeout(120_000);
-  const dataDir = await mkdtemp(join(tmpdir(), 'soulstice-kept-'));
-  let server = await startServer({ dataDir, ready: true });
+  let server = await ownServer();
   const profile = async () => {
     const { access_token: token } = await keptSession(page);
     return (await send(server.url, 'GET', '/api/profile', { token })).json();
@@ -96,7 +91,7 @@ test('with the server gone and the token expired a person has their own data, an
     expect((await keptSession(page)).refresh_token).toBe(before.refresh_token);
 
     await test.step('the server is back: the account too, without a reload', async () => {
-      server = await startServer({ dataDir, ready: true, port: server.port });
+      server = await server.restart();
       const loads = paths.length;
       await page.clock.fastForward('01:05');
       await expect(sidebar(page)).not.toContainText('Your account waits');
@@ -124,8 +119,7 @@ test('with the server gone and the token expired a person has their own data, an
     expect(record.violations).toEqual([]);
     expect(record.faults).toEqual([]);
   } finally {
-    await server.kill();
-    await rm(dataDir, { recursive: true, force: true });
+    await server.dispose();
   }
 });
 
@@ -134,7 +128,7 @@ test('a session that the server has ended leaves the local data open, and signin
 }) => {
   test.setTimeout(120_000);
   // A minute has to lie between two codes for one address.
-  const server = await startServer({ ready: true, env: { LIMIT_FACTOR: '100' } });
+  const server = await ownServer({ LIMIT_FACTOR: '100' });
   try {
     const record = await recordPage(page);
     await signInWithBirth(page, server, 'bo@example.org');
@@ -180,7 +174,7 @@ test('a session that the server has ended leaves the local data open, and signin
     expect(record.violations).toEqual([]);
     expect(record.faults).toEqual([]);
   } finally {
-    await server.kill();
+    await server.dispose();
   }
 });
 

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   server = await startServer({ entry: 'tools/start.mjs', ready: true, env: { LIMIT_FACTOR: '100' } });
   setupToken = await setupTokenOf(server);
 });
-test.afterAll(() => server.kill());
+test.afterAll(() => server?.kill());
 
 /** What the server keeps of a person's profile before they gave anything. */
 const nothingGiven = {

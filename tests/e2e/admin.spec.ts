@@ -1,34 +1,34 @@
 /** The Admin Panel in the built app: what an admin does with the content, and what of it everyone else gets. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { startServer } from '../../tools/test-server.mjs';
-import type { RunningServer } from '../../tools/test-server.mjs';
 import { html, wav } from '../support/audio-samples.ts';
 import { keptSession, signInByCode, signOut } from '../support/e2e-account.ts';
 import { recordPage } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
+import { ownServer } from '../support/server.ts';
+import type { OwnServer } from '../support/server.ts';
 import { send, setupTokenOf, signInAt } from '../support/server-people.ts';
 import type { Person } from '../support/server-people.ts';
 
 // One server for all of them, so one worker.
 test.describe.configure({ mode: 'default' });
 
-let server: RunningServer;
+let server: OwnServer;
 /** An admin, by plain requests. */
 let admin: Person;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   // The addresses given here become admins when they sign in.
-  server = await startServer({
-    ready: true,
-    env: { ADMIN_EMAILS: 'ana@example.org,axe-phone@example.org,axe-wide@example.org', LIMIT_FACTOR: '100' },
+  server = await ownServer({
+    ADMIN_EMAILS: 'ana@example.org,axe-phone@example.org,axe-wide@example.org',
+    LIMIT_FACTOR: '100',
   });
   const token = await setupTokenOf(server);
   admin = await signInAt(server, 'first@example.org');
   expect((await admin.call('POST', '/api/admin/setup', { token })).status).toBe(200);
 });
-test.afterAll(() => server.kill());
+test.afterAll(() => server?.dispose());
 
 type Item = { readonly id: string; readonly title: string; readonly audioUrl: string };
 

@@ -3,39 +3,64 @@
  *
  * Tests that only read use the one that playwright.config.ts starts.
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../tools/test-server.mjs';
 import type { RunningServer } from '../../tools/test-server.mjs';
 
 export type OwnServer = RunningServer & {
-  /** Starts it again at the same address, with other settings if given; the old one must be stopped. */
+  /** Starts it again at the same address on the same data, with other settings if given; the old one must be stopped. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<OwnServer>;
   /** Publishes a new version: the worker and the page differ from what was installed before. */
   readonly publishNewVersion: () => Promise<void>;
-  /** Stops it and removes its copy of the build. */
+  /** Stops it and removes its copy of the build and its data. */
   readonly dispose: () => Promise<void>;
 };
 
-/** Starts the built server over a copy of the build, on a free port. */
+/** Starts the built server over a copy of the build, on a free port, with a database of its own that is ready. */
 export async function ownServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
-  const distDir = await mkdtemp(join(tmpdir(), 'soulstice-dist-'));
-  await cp('dist', distDir, { recursive: true });
-  return over(distDir, await startServer({ distDir, env }));
+  const [distDir, dataDir] = await Promise.all([copyOf('dist'), usedFolder().then(copyOf)]);
+  return over({ distDir, dataDir }, await startServer({ distDir, dataDir, env, ready: true }));
 }
 
-function over(distDir: string, server: RunningServer): OwnServer {
+type Folders = { readonly distDir: string; readonly dataDir: string };
+
+function over(folders: Folders, server: RunningServer): OwnServer {
   return {
     ...server,
-    restart: async (env = {}) => over(distDir, await startServer({ distDir, env, port: server.port })),
+    restart: async (env = {}) =>
+      over(folders, await startServer({ ...folders, env, port: server.port, ready: true })),
     publishNewVersion: async () => {
-      const worker = join(distDir, 'sw.js');
+      const worker = join(folders.distDir, 'sw.js');
       await writeFile(worker, `${await readFile(worker, 'utf8')}\n// the next version\n`);
     },
     dispose: async () => {
       await server.kill();
-      await rm(distDir, { recursive: true, force: true });
+      for (const folder of Object.values(folders)) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function copyOf(folder: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), 'soulstice-own-'));
+  await cp(folder, copy, { recursive: true });
+  return copy;
+}
+
+/**
+ * The data folder of a server that has been started once and stopped: making a database costs seconds, copying one does
+ * not. It lies where Playwright cleans up before each run; two workers that need it at once may both make it.
+ */
+async function usedFolder(): Promise<string> {
+  const used = join('test-results', 'used-data');
+  if (existsSync(used)) return used;
+  await mkdir('test-results', { recursive: true });
+  const draft = await mkdtemp(`${used}-`);
+  const server = await startServer({ dataDir: draft, ready: true });
+  await server.stop();
+  // Whoever was first has put the same there.
+  await rename(draft, used).catch(() => rm(draft, { recursive: true, force: true }));
+  return used;
 }
