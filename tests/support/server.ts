@@ -3,12 +3,12 @@
  *
  * Tests that only read use the one that playwright.config.ts starts.
  */
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../../tools/test-server.mjs';
 import type { RunningServer } from '../../tools/test-server.mjs';
+import { usedFolder } from './used-server-folder.ts';
 
 export type OwnServer = RunningServer & {
   /** Starts it again at the same address on the same data, with other settings if given; the old one must be stopped. */
@@ -21,7 +21,7 @@ export type OwnServer = RunningServer & {
 
 /** Starts the built server over a copy of the build, on a free port, with a database of its own that is ready. */
 export async function ownServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
-  const [distDir, dataDir] = await Promise.all([copyOf('dist'), usedFolder().then(copyOf)]);
+  const [distDir, dataDir] = await Promise.all([copyOf('dist'), copyOf(usedFolder)]);
   return over({ distDir, dataDir }, await startServer({ distDir, dataDir, env, ready: true }));
 }
 
@@ -47,20 +47,4 @@ async function copyOf(folder: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'soulstice-own-'));
   await cp(folder, copy, { recursive: true });
   return copy;
-}
-
-/**
- * The data folder of a server that has been started once and stopped: making a database costs seconds, copying one does
- * not. It lies where Playwright cleans up before each run; two workers that need it at once may both make it.
- */
-async function usedFolder(): Promise<string> {
-  const used = join('test-results', 'used-data');
-  if (existsSync(used)) return used;
-  await mkdir('test-results', { recursive: true });
-  const draft = await mkdtemp(`${used}-`);
-  const server = await startServer({ dataDir: draft, ready: true });
-  await server.stop();
-  // Whoever was first has put the same there.
-  await rename(draft, used).catch(() => rm(draft, { recursive: true, force: true }));
-  return used;
 }
