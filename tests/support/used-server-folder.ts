@@ -9,6 +9,8 @@ import { startServer } from '../../tools/test-server.mjs';
 /** Where it is, for `ownServer` to copy. */
 export const usedFolder = join('test-results', 'used-data');
 
+// Playwright runs the default export.
+// oxlint-disable-next-line import/no-default-export
 export default async function makeUsedFolder(): Promise<void> {
   await mkdir(usedFolder, { recursive: true });
   const server = await startServer({ dataDir: usedFolder, ready: true });
