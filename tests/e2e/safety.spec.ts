@@ -19,7 +19,7 @@ test.use({ timezoneId: 'Asia/Bangkok', contextOptions: { reducedMotion: 'reduce'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Support' });
 
-/** Nothing but the app's own files was asked for. */
+/** Nothing but the app's own files was asked for, and at the door how people sign in. */
 function expectNothingLeft(record: PageRecord, page: Page): void {
   const origin = new URL(page.url()).origin;
   const gone = record.requests.filter(
