@@ -15,8 +15,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Nothing here is a measurement: a busy machine is given its time.
+  timeout: 150_000,
+  expect: { timeout: 20_000 },
+  globalSetup: './tests/support/used-server-folder.ts',
   reporter: process.env.E2E_REPORT
     ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']]
     : [['line']],

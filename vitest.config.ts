@@ -1,4 +1,5 @@
 /** Unit, law and truth tests. `node` has no screen; `dom` has happy-dom for the screens. */
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -11,7 +12,9 @@ export default defineConfig({
   plugins: [react()],
   define: { __APP_VERSION__: '"0.0.0-test"' },
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    // The default leaves one core for a watcher.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,

@@ -131,7 +131,9 @@ describe('the page', () => {
   });
 
   it('allows no inline script and holds script to Trusted Types', async () => {
-    const policy = (await (await setUp()).app.request('/')).headers.get('content-security-policy')?.split('; ');
+    const policy = (await (await setUp()).app.request('/')).headers
+      .get('content-security-policy')
+      ?.split('; ');
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
   });

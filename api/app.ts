@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { compress } from 'hono/compress';
 import { authRoutes } from './auth/routes.ts';
+import { KeysUnavailable } from './auth/project-keys.ts';
 import type { AuthDeps } from './auth/surface.ts';
 import { DatabaseUnavailable } from './db/database.ts';
 import { requestLog } from './middleware/request-log.ts';
@@ -56,7 +57,18 @@ export function createApp(deps: AppDeps): Hono {
   app.use(requestLog(deps));
   app.use(securityHeaders(deps.security));
   app.use(compress());
-  for (const path of serverPaths) app.use(path, notKept);
+  // A `Host` that names no host makes no address, and nothing below would know what to do with it.
+  app.use(async (c, next) => {
+    if (!URL.canParse(c.req.url)) return c.json({ error: 'This address has no valid host.' }, 400);
+    return next();
+  });
+  for (const path of serverPaths) {
+    app.use(path, async (c, next) => {
+      await next();
+      // Answers of the server are kept by nobody, unless a route says otherwise of its own.
+      if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    });
+  }
 
   for (const routes of [
     healthRoutes(deps),
@@ -89,7 +101,8 @@ export function createApp(deps: AppDeps): Hono {
 
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
-    if (error instanceof DatabaseUnavailable) return databaseAway(c);
+    if (error instanceof DatabaseUnavailable) return away(c, 'its database');
+    if (error instanceof KeysUnavailable) return away(c, 'the project that signs people in');
     // The frames say where; the message is left out because it may quote what a person wrote.
     const frames = error.stack
       ?.split('\n')
@@ -106,17 +119,8 @@ export function createApp(deps: AppDeps): Hono {
   return app;
 }
 
-/** Answers of the server are kept by nobody, unless a route says otherwise of its own. */
-async function notKept(c: Context, next: () => Promise<void>): Promise<void> {
-  await next();
-  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-}
-
 /** A 5xx, so that clients keep their session and what they wrote. */
-function databaseAway(c: Context): Response {
+function away(c: Context, what: string): Response {
   c.header('Retry-After', '5');
-  return c.json(
-    { error: 'The server cannot reach its database. Nothing was changed; please try again.' },
-    503,
-  );
+  return c.json({ error: `The server cannot reach ${what}. Nothing was changed; please try again.` }, 503);
 }

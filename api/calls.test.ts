@@ -197,6 +197,29 @@ describe('the body of a call', () => {
     }
   });
 
+  it('that breaks off is not done, even where what came of it is whole', async () => {
+    const { app, seen, lines } = setUp();
+    let sent = false;
+    const body = new ReadableStream({
+      pull: (controller) => {
+        if (sent) throw new Error('aborted');
+        sent = true;
+        controller.enqueue(new TextEncoder().encode('{"name":"Ada"}'));
+      },
+    });
+    const answer = await app.request('/api/profile', {
+      ...jsonRequest('POST', '', as('ada')),
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: 'The request ended before its body did. Please try again.',
+    });
+    expect(seen).toEqual([]);
+    expect(lines).toEqual([]);
+  });
+
   it('may be left out where the declaration says so', async () => {
     const { app, seen } = setUp();
     expect((await app.request('/api/admin/setup', { method: 'POST', headers: as('ada') })).status).toBe(200);

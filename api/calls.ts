@@ -160,7 +160,6 @@ async function readBody(c: Context, call: Call): Promise<{ readonly value: unkno
   if (type !== 'application/json' && !absent) return notJson(call);
   const text = await textUpTo(c, call.maxBytes ?? MAX_BODY_BYTES);
   if (text instanceof Refusal) return text;
-  if (text === null) return tooLong(call.maxBytes ?? MAX_BODY_BYTES);
   if (absent && text !== '') return notJson(call);
   const json = parseJson(call.bodyOptional === true && text.trim() === '' ? '{}' : text);
   if (json === undefined) return refuse(400, 'The body is not valid JSON.');
@@ -179,13 +178,15 @@ const notJson = (call: Call): Refusal =>
 const tooLong = (maxBytes: number): Refusal =>
   refuse(413, `This request is too long: the limit is ${Math.floor(maxBytes / 1024)} KB.`);
 
+const cutOff = (): Refusal => refuse(400, 'The request ended before its body did. Please try again.');
+
 /**
- * The body as text, unpacked when it came packed with gzip; null as soon as it is longer than `maxBytes`, whatever
- * length it says and however small it was packed.
+ * The body as text, unpacked when it came packed with gzip; a refusal as soon as it is longer than `maxBytes`,
+ * whatever length it says and however small it was packed.
  */
-async function textUpTo(c: Context, maxBytes: number): Promise<string | null | Refusal> {
+async function textUpTo(c: Context, maxBytes: number): Promise<string | Refusal> {
   const said = c.req.header('content-length');
-  if (said !== undefined && Number(said) > maxBytes) return null;
+  if (said !== undefined && Number(said) > maxBytes) return tooLong(maxBytes);
   const packing = c.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (packing !== 'identity' && packing !== 'gzip')
     return refuse(415, 'Send the body as it is, or packed with gzip.');
@@ -196,19 +197,20 @@ async function textUpTo(c: Context, maxBytes: number): Promise<string | null | R
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
-    const part = await reader.read().catch((error: unknown) => {
-      // What is no gzip, or only the beginning of one, is the sender's fault; any other break of the stream is not.
-      if (packing === 'gzip' && isPackingFault(error)) return null;
-      throw error;
-    });
-    if (part === null) return refuse(400, 'The body is not packed with gzip as it says.');
-    if (part.done) return new TextDecoder().decode(Buffer.concat(chunks));
-    bytes += part.value.byteLength;
+    // Who hangs up in the middle is no fault of the server: nothing is done, and nobody reads the answer. What is no
+    // gzip is the sender's fault as well.
+    const piece = await reader
+      .read()
+      .catch((error: unknown) => (packing === 'gzip' && isPackingFault(error) ? 'not-packed' : null));
+    if (piece === null) return cutOff();
+    if (piece === 'not-packed') return refuse(400, 'The body is not packed with gzip as it says.');
+    if (piece.done) return new TextDecoder().decode(Buffer.concat(chunks));
+    bytes += piece.value.byteLength;
     if (bytes > maxBytes) {
       await reader.cancel();
-      return null;
+      return tooLong(maxBytes);
     }
-    chunks.push(part.value);
+    chunks.push(piece.value);
   }
 }
 

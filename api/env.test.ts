@@ -110,7 +110,10 @@ describe('readEnv', () => {
       { ...project, SERVER_SECRET: secret, DATABASE_URL: 'postgres://u:p@db.other.supabase.co/postgres' },
       'DATABASE_URL',
     ],
-    [{ ...project, SERVER_SECRET: secret, DATABASE_URL: 'postgres://u:p@localhost/postgres' }, 'DATABASE_URL'],
+    [
+      { ...project, SERVER_SECRET: secret, DATABASE_URL: 'postgres://u:p@localhost/postgres' },
+      'DATABASE_URL',
+    ],
     [
       {
         ...project,

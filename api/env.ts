@@ -136,7 +136,10 @@ const variables = z.object({
   ).optional(),
   SERVER_SECRET: z
     .string()
-    .min(minSecretChars, `give ${minSecretChars} random characters or more, for example from: openssl rand -base64 48`)
+    .min(
+      minSecretChars,
+      `give ${minSecretChars} random characters or more, for example from: openssl rand -base64 48`,
+    )
     .optional(),
   SUPABASE_URL: origin(
     'give the project address with nothing after it, for example SUPABASE_URL=https://abc.supabase.co',
@@ -152,7 +155,10 @@ const variables = z.object({
   ).optional(),
   MAIL_FROM: z
     .string()
-    .regex(/@/, 'give the address mail comes from, for example MAIL_FROM="Soulstice <hello@soulstice.example>"')
+    .regex(
+      /@/,
+      'give the address mail comes from, for example MAIL_FROM="Soulstice <hello@soulstice.example>"',
+    )
     .optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -163,7 +169,9 @@ const variables = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   GOOGLE_MAPS_API_KEY: z.string().default(''),
-  S3_ENDPOINT: trustworthy('give the https address of the storage, for example S3_ENDPOINT=https://s3.example').optional(),
+  S3_ENDPOINT: trustworthy(
+    'give the https address of the storage, for example S3_ENDPOINT=https://s3.example',
+  ).optional(),
   S3_REGION: z.string().default('auto'),
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -220,7 +228,9 @@ function mixtures(v: Variables): readonly string[] {
   if (v.SUPABASE_URL !== undefined) {
     for (const name of notBesideSupabase) {
       if (v[name] !== undefined)
-        lines.push(`${name}: the Supabase project signs people in; set this in its dashboard and leave it out here`);
+        lines.push(
+          `${name}: the Supabase project signs people in; set this in its dashboard and leave it out here`,
+        );
     }
     if (v.DATABASE_URL !== undefined && !isSameProject(v.SUPABASE_URL, v.DATABASE_URL))
       lines.push('DATABASE_URL: it names another Supabase project than SUPABASE_URL');
@@ -291,5 +301,7 @@ function settingsOf(v: Variables): Env {
 function all<Group extends Record<string, string | undefined>>(
   group: Group,
 ): { readonly [Key in keyof Group]: string } | null {
-  return Object.values(group).includes(undefined) ? null : (group as { readonly [Key in keyof Group]: string });
+  return Object.values(group).includes(undefined)
+    ? null
+    : (group as { readonly [Key in keyof Group]: string });
 }

@@ -10,6 +10,7 @@ export function lateDatabase(kind: Database['kind'], opening: Promise<Database>)
     kind,
     as: async (caller, work) => (await opening).as(caller, work),
     own: async (work) => (await opening).own(work),
+    single: async (statement) => (await opening).single(statement),
     ping: async () => (await opening).ping(),
     notify: async (words) => (await opening).notify(words),
     listen: async (listener) => (await opening).listen(listener),

@@ -3,7 +3,7 @@ import { describeDatabases, ownSql } from '../tests/support/api-database.ts';
 import { createTestLog } from '../tests/support/test-log.ts';
 import type { Database } from './db/database.ts';
 import { createLimits, createMeter } from './limits.ts';
-import type { Limit } from './limits.ts';
+import type { Limit, Limits } from './limits.ts';
 
 const start = Date.parse('2026-11-21T12:00:00Z');
 const codes: Limit = { name: 'codes', max: 3, windowS: 60 };
@@ -123,5 +123,49 @@ describeDatabases('the meter', (open) => {
     const meter = createMeter({ db, nowMs: () => start });
     expect(await meter.take('ada', 'chat', 0)).toMatchObject({ ok: false, used: 0 });
     expect(await ownSql(db, 'select * from app.usage')).toEqual([]);
+  });
+});
+
+describeDatabases('wide limits', (open) => {
+  const wide = { name: 'wide', max: 200, windowS: 60 };
+  const serverOn = (db: Database, clock: { nowMs: number }) =>
+    createLimits({ db, key: new Uint8Array(32), nowMs: () => clock.nowMs, log: createTestLog().log });
+  const grants = async (limits: Limits, takes: number): Promise<number> => {
+    let granted = 0;
+    for (let i = 0; i < takes; i++) if ((await limits.take(wide, 'someone')).ok) granted += 1;
+    return granted;
+  };
+
+  it('are taken in blocks by each server, and never granted more often than they say', async () => {
+    const db = await open();
+    const clock = { nowMs: start };
+    const [one, two] = [serverOn(db, clock), serverOn(db, clock)];
+    const [first, second] = await Promise.all([grants(one, 150), grants(two, 150)]);
+    // All that was taken ahead is used up here, so nothing is lost either.
+    expect(first + second).toBe(200);
+    expect((await one.take(wide, 'someone')).ok).toBe(false);
+  });
+
+  it('begin anew with the window, also where some were taken ahead', async () => {
+    const db = await open();
+    const clock = { nowMs: start };
+    const limits = serverOn(db, clock);
+    expect(await grants(limits, 1)).toBe(1);
+    clock.nowMs += 60_000;
+    expect(await grants(limits, 210)).toBe(200);
+  });
+
+  it('write a row once for many takes', async () => {
+    const db = await open();
+    let statements = 0;
+    const counting: Database = {
+      ...db,
+      single: (statement) => {
+        statements += 1;
+        return db.single(statement);
+      },
+    };
+    await grants(serverOn(counting, { nowMs: start }), 100);
+    expect(statements).toBe(25);
   });
 });

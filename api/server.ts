@@ -2,10 +2,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import type { Env } from './env.ts';
+import { createHttpServer } from './http-server.ts';
 import { lateDatabase } from './late-database.ts';
 import { createLog } from './log.ts';
 import { openDatabase, readSecret, wire } from './wiring.ts';
@@ -27,7 +27,7 @@ async function start(env: Env): Promise<void> {
       `There is no built client in ${env.distDir}. Run "npm run build", or set DIST_DIR to where it is.`,
     );
   }
-  await mkdir(env.dataDir, { recursive: true });
+  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
   const secret = await readSecret(env);
 
   // The client can be handed out while the database opens; what needs it waits.
@@ -51,9 +51,11 @@ async function start(env: Env): Promise<void> {
     client: { dir: env.distDir, shell },
   });
 
-  const server = serve({ fetch: app.fetch, port: env.port, hostname: env.host }, ({ port }) => {
-    address.port = port;
-    log.info('listening', { port, host: env.host });
+  const server = createHttpServer(app.fetch);
+  server.listen(env.port, env.host, () => {
+    const bound = server.address();
+    if (typeof bound === 'object' && bound !== null) address.port = bound.port;
+    log.info('listening', { port: address.port, host: env.host });
   });
 
   let stopping = false;
@@ -67,12 +69,12 @@ async function start(env: Env): Promise<void> {
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    server.closeIdleConnections();
     const late = new Promise<void>((resolve) => {
       setTimeout(resolve, graceMs).unref();
     });
     await Promise.race([closed, late]);
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    server.closeAllConnections();
     // Last: whoever was still being answered needed it.
     await db.close();
   };

@@ -5,6 +5,7 @@ import { MAX_AUDIO_BYTES } from '#contract/api/content.ts';
 import { MAX_BLOB_BYTES } from '#contract/api/sync.ts';
 import { createAdmins } from './admin/admins.ts';
 import type { AppDeps } from './app.ts';
+import { authLimits } from './auth/auth-limits.ts';
 import { deriveKeys } from './auth/keys.ts';
 import type { OidcConfig } from './auth/provider.ts';
 import { exactRedirects } from './auth/redirects.ts';
@@ -46,6 +47,8 @@ export type WiringDeps = {
   readonly port: () => number;
   /** Writes a line for the person who runs the server, whatever the log's level. */
   readonly tell: (line: string) => void;
+  /** See `LimitsDeps.exact`. */
+  readonly exactLimits?: boolean;
 };
 
 export type Wired = {
@@ -84,11 +87,13 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       ? ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${given.port()}`)
       : [env.publicUrl];
 
-  const limits = withFactor(createLimits({ db, key: keys.limitKey, nowMs, log }), env.limitFactor);
+  const limits = withFactor(
+    createLimits({ db, key: keys.limitKey, nowMs, log, exact: given.exactLimits ?? false }),
+    env.limitFactor,
+  );
   const meter = createMeter({ db, nowMs });
   const admins = createAdmins({ db, key: keys.pepper, allowedEmails: env.adminEmails, nowMs, log });
-  const mail =
-    env.mail === null ? logMail(given.tell) : smtpMail(env.mail.smtpUrl, env.mail.from);
+  const mail = env.mail === null ? logMail(given.tell) : smtpMail(env.mail.smtpUrl, env.mail.from);
   const issuer = `${env.publicUrl ?? 'http://localhost'}/auth/v1`;
   const verifier =
     env.supabase === null
@@ -172,13 +177,18 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
           'The database is embedded: for one machine and one process. Set DATABASE_URL for more than that.',
         );
       if (env.host !== '127.0.0.1' && env.publicUrl === null)
-        given.tell('People come from outside (HOST), and PUBLIC_URL is not set: sign-in by a provider cannot return.');
+        given.tell(
+          'People come from outside (HOST), and PUBLIC_URL is not set: sign-in by a provider cannot return.',
+        );
       const token = await admins.ensureSetupToken();
       if (token !== null)
-        given.tell(`There is no admin yet. Sign in, open /admin and enter this token within 24 hours: ${token}`);
+        given.tell(
+          `There is no admin yet. Sign in, open /admin and enter this token within 24 hours: ${token}`,
+        );
     },
     sweep: async () => {
       await limits.sweep();
+      // A hosted project looks after its own.
       if (env.supabase === null) await sweepSignIns(db, nowMs());
       await audio.sweep();
       await blobs.sweep();
@@ -189,22 +199,21 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
   };
 }
 
-/** The origin of a request as its `Host` says it; a page that lies about it only misleads itself. */
-function originOf(c: Context): string {
-  const host = c.req.header('host') ?? '';
-  return /^(?:[\w.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host) ? `http://${host}` : 'http://localhost';
-}
+/** The origin a request was sent to; a page that lies about it only misleads itself. */
+const originOf = (c: Context): string => new URL(c.req.url).origin;
 
+/** Many may share one address of the network; a mailbox is one person's, so tries at its code stay as few as they are. */
 function withFactor(limits: Limits, factor: number): Limits {
   return {
     ...limits,
-    take: (limit, subject, cost) => limits.take({ ...limit, max: limit.max * factor }, subject, cost),
+    take: (limit, subject, cost) =>
+      limit === authLimits.triesOfAddress
+        ? limits.take(limit, subject, cost)
+        : limits.take({ ...limit, max: limit.max * factor }, subject, cost),
   };
 }
 
 /** A provider on this very machine may be asked without TLS: tests are. */
 function provider(name: OidcConfig['name'], settings: ProviderSettings | null): OidcConfig | null {
-  return settings === null
-    ? null
-    : { name, ...settings, allowHttp: settings.issuer.startsWith('http:') };
+  return settings === null ? null : { name, ...settings, allowHttp: settings.issuer.startsWith('http:') };
 }

@@ -20,6 +20,8 @@ export type ServerOptions = {
   readonly dataDir?: string;
   /** Wait until the database answers too. */
   readonly ready?: boolean;
+  /** Another script to start than the built server itself. */
+  readonly entry?: string;
 };
 
 export declare function freePort(): Promise<number>;

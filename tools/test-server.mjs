@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const startMs = 30_000;
+/** A machine that is busy with something else takes its time over the database. */
+const startMs = 60_000;
 
 /** A port that is free now. */
 export function freePort() {
@@ -23,14 +24,22 @@ export function freePort() {
  * Starts `dist-api/server.js` and waits until it answers.
  *
  * Options: `port` (a free one), `distDir`, `env`, `dataDir` (a new folder that goes with the server; one that is given
- * stays), `ready` (wait for the database too). Returns `{ url, port, pid, printed, waitForLine, stop, kill }`: `stop` lets
+ * stays), `ready` (wait for the database too), `entry` (another script to start, such as `tools/start.mjs`, which is what
+ * `npm start` runs). Returns `{ url, port, pid, printed, waitForLine, stop, kill }`: `stop` lets
  * requests finish, `kill` cuts them; both wait until the process is gone. `printed` is what it wrote so far, and
  * `waitForLine(pattern)` gives the next match in it, as for a sign-in code.
  */
-export async function startServer({ port, distDir = 'dist', env = {}, dataDir, ready = false } = {}) {
+export async function startServer({
+  port,
+  distDir = 'dist',
+  env = {},
+  dataDir,
+  ready = false,
+  entry = 'dist-api/server.js',
+} = {}) {
   const chosen = port ?? (await freePort());
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'soulstice-'));
-  const child = spawn(process.execPath, ['dist-api/server.js'], {
+  const child = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
       LOG_LEVEL: 'error',

@@ -83,7 +83,9 @@ async function runUnitTests() {
   const postgres = ensurePostgres();
   if (postgres.reason !== null) {
     say(`     PostgreSQL IS NOT HERE: ${postgres.reason}`);
-    say('     What runs on both databases runs on PGlite alone; the other half counts as skipped, not as passed.');
+    say(
+      '     What runs on both databases runs on PGlite alone; the other half counts as skipped, not as passed.',
+    );
   }
   const file = join(reports, 'unit.json');
   const { code, output, seconds } = await run([

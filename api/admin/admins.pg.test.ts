@@ -212,6 +212,16 @@ describeDatabases('who is an admin', (open) => {
     expect(await rows()).toEqual([]);
   });
 
+  it('an address that case folding alone makes an allowed one is none', async () => {
+    const ana = await addPerson(db, 'ana');
+    const email = '\u212Aim@example.test'; // the Kelvin sign
+    const admins = adminsWith({ allowedEmails: ['kim@example.test'] });
+    await admins.onSignIn({ id: ana.id, email, verified: true });
+    expect(await rows()).toEqual([]);
+    await admins.onSignIn({ id: ana.id, email: 'KIM@Example.test', verified: true });
+    expect(await rows()).toEqual([{ user_id: ana.id, granted_by: 'allowed-email' }]);
+  });
+
   it('an allowed address may ask without a token; the address is the one of the account, and confirmed', async () => {
     const owner = await addPerson(db, 'owner');
     const ana = await addPerson(db, 'ana');

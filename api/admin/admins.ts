@@ -8,6 +8,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { keyedDigest } from '../auth/digest.ts';
+import { inLowerCase } from '../auth/email.ts';
 import { fromDb, toDb } from '../auth/times.ts';
 import type { Identity } from '../auth/verifier.ts';
 import type { Database, Tx } from '../db/database.ts';
@@ -59,7 +60,7 @@ export type AdminsDeps = {
 export function createAdmins(deps: AdminsDeps): Admins {
   const { db, nowMs, log } = deps;
   const allowed = new Set(deps.allowedEmails.map((email) => email.toLowerCase()));
-  const isAllowed = (email: string | null): boolean => email !== null && allowed.has(email.toLowerCase());
+  const isAllowed = (email: string | null): boolean => email !== null && allowed.has(inLowerCase(email));
 
   const standing = async ({ userId, sessionId }: Caller): Promise<AdminStanding> => {
     const row = await db.own((tx) =>

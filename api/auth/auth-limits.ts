@@ -11,6 +11,8 @@ export const authLimits = {
   triesOfAddress: { name: 'auth-verify', max: 20, windowS: hourS },
   triesOfClient: { name: 'auth-verify-client', max: 100, windowS: hourS },
   flowsOfClient: { name: 'auth-flow-client', max: 100, windowS: hourS },
+  // Wider than the flows: whoever left may come back.
+  returnsOfClient: { name: 'auth-return-client', max: 200, windowS: hourS },
   // A refusal here would end sessions whose token has run out: wide enough for a whole office behind one address.
   tokensOfClient: { name: 'auth-token-client', max: 1000, windowS: 5 * minuteS },
   changesOfUser: { name: 'auth-user', max: 60, windowS: hourS },

@@ -25,6 +25,13 @@ describe('parseEmail', () => {
     'Ada <ada@example.com>',
     'ada@example.com\0',
     'ada"@example.com',
+    // Case folding makes plain letters of these: K of the Kelvin sign, i and a dot of the Turkish I.
+    '\u212Aim@example.com',
+    'kim@\u212Aelvin.example',
+    '\u0130an@example.com',
+    'kim@example.com.',
+    // A Cyrillic a.
+    '\u0430da@example.com',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(20)}.com`,
   ])('refuses %j', (given) => {

@@ -9,6 +9,13 @@ const shape =
 
 /** The address in lower case and without space around it: one person, one spelling. Null when it is no address. */
 export function parseEmail(text: string): string | null {
-  const email = text.trim().toLowerCase();
+  const email = inLowerCase(text.trim());
   return email.length <= maxChars && shape.test(email) ? email : null;
 }
+
+/**
+ * The text with A–Z as a–z and everything else as it was. JavaScript's own lower case makes a plain k of the Kelvin sign
+ * as well, and so the address of one person out of that of another.
+ */
+export const inLowerCase = (text: string): string =>
+  text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -4,6 +4,7 @@ import { err, ok } from '#lib/result.ts';
 import type { Result } from '#lib/result.ts';
 import { authLimits } from './auth-limits.ts';
 import { invalid } from './failure.ts';
+import type { AuthFailure } from './failure.ts';
 import { dropFlow, finishFlow, flowByState, startFlow } from './flows.ts';
 import type { Flow } from './flows.ts';
 import type { Provider, ProviderPerson } from './provider.ts';
@@ -49,6 +50,8 @@ const setbacks = {
   banned: { error: 'access_denied', code: 'user_banned', text: 'This account is closed.' },
 } as const satisfies Record<string, Setback>;
 
+const tooOften = ({ code, message: text }: AuthFailure): Setback => ({ error: 'server_error', code, text });
+
 const challengeShape = /^[A-Za-z0-9_-]{43}$/;
 
 export function addProviderRoutes(app: Hono, surface: Surface, providers: readonly Provider[]): void {
@@ -76,8 +79,7 @@ export function addProviderRoutes(app: Hono, surface: Surface, providers: readon
     if (!surface.redirects.allows(redirectTo))
       return refuse(c, invalid('redirect_to is not an address people may be sent back to.'));
     const limited = await over(authLimits.flowsOfClient, clientOf(c));
-    if (limited !== null)
-      return sendHome(c, redirectTo, { error: 'server_error', code: limited.code, text: limited.message });
+    if (limited !== null) return sendHome(c, redirectTo, tooOften(limited));
     const provider = providerOf(c.req.query('provider'));
     if (provider === undefined) return sendHome(c, redirectTo, setbacks.unknownProvider);
     const challenge = c.req.query('code_challenge') ?? '';
@@ -95,6 +97,9 @@ export function addProviderRoutes(app: Hono, surface: Surface, providers: readon
   });
 
   app.get('/callback', async (c) => {
+    const limited = await over(authLimits.returnsOfClient, clientOf(c));
+    // The flow stays: its ten minutes may outlast the limit.
+    if (limited !== null) return sendHome(c, home(c), tooOften(limited));
     const state = c.req.query('state');
     const flow = isUuid(state) ? await db.own((tx) => flowByState(tx, state, nowMs())) : null;
     const provider = providerOf(flow?.provider);

@@ -14,7 +14,7 @@ export async function readOrMakeSecret(dataDir: string): Promise<string> {
 }
 
 async function makeSecret(dataDir: string, path: string): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   // Written whole under a name of its own, then linked: nobody reads half a secret, and the first one stays.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });

@@ -10,12 +10,20 @@ import { identitiesOf, mergeUserMetadata, userAnswer, userById } from './users.t
 /** What may not be changed here, and is refused rather than passed over. */
 const fixed = ['email', 'phone', 'password', 'role', 'app_metadata'] as const;
 
+/** Rows cannot hold NUL or half a surrogate pair, nor anything that is nested deeper than it can be written. */
+function isStorable(data: Readonly<Record<string, unknown>>): boolean {
+  try {
+    return !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(data));
+  } catch {
+    return false;
+  }
+}
+
 const anything = z.unknown().optional();
 const userBody = z.object({
   data: z
     .record(z.string().regex(/^[A-Za-z0-9_-]{1,64}$/), z.unknown())
-    // Rows cannot hold NUL or half a surrogate pair.
-    .refine((data) => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(data)))
+    .refine(isStorable)
     .nullish(),
   email: anything,
   phone: anything,

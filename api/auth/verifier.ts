@@ -142,8 +142,8 @@ async function standingOf(
   sessionId: string,
   nowMs: number,
 ): Promise<{ readonly email: string | null } | null> {
-  const row = await db.own((tx) =>
-    tx
+  const row = await db.single((statement) =>
+    statement
       .selectFrom('auth.sessions')
       .innerJoin('auth.users', 'auth.users.id', 'auth.sessions.user_id')
       .select(['not_after', 'email', 'banned_until'])

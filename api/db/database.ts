@@ -2,7 +2,7 @@
  * The database as the rest of the server sees it: work is handed over and runs in one transaction, either as a caller, whom
  * row-level security holds to what is theirs, or as the server itself.
  */
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** What a verified access token says of its holder. */
@@ -26,6 +26,9 @@ export type Caller =
  */
 export type Tx = Transaction<Tables>;
 
+/** Statements outside a transaction: each one stands for itself. */
+export type Statements = Kysely<Tables>;
+
 export type Database = {
   readonly kind: 'embedded' | 'postgres';
   /**
@@ -35,6 +38,11 @@ export type Database = {
   readonly as: <T>(caller: Caller, work: (tx: Tx) => Promise<T>) => Promise<T>;
   /** One transaction of the server's own, as the owner of the tables: no policy applies. */
   readonly own: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  /**
+   * One statement of the server's own, without a transaction around it: a third of the way there and back. What takes two
+   * statements belongs into `own`.
+   */
+  readonly single: <T>(statement: (db: Statements) => Promise<T>) => Promise<T>;
   /** Throws `DatabaseUnavailable` when the database cannot be reached. */
   readonly ping: () => Promise<void>;
   /**

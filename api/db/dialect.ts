@@ -4,7 +4,7 @@
  */
 import { CompiledQuery, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import type { Caller, Tx } from './database.ts';
+import type { Caller, Statements, Tx } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export type QueryOutcome = {
@@ -30,13 +30,18 @@ export type ConnectionSource = {
 /** Runs `work` in a transaction that the statements of `opening` begin: `begin` first, then its settings. */
 export type InTransaction = <T>(opening: string, work: (tx: Tx) => Promise<T>) => Promise<T>;
 
-export function createTransactions(source: ConnectionSource): InTransaction {
-  const kysely = new Kysely<Tables>({ dialect: dialectOver(source) });
-  return (opening, work) =>
-    kysely.transaction().execute(async (tx) => {
-      await tx.executeQuery(CompiledQuery.raw(opening));
-      return work(tx);
-    });
+export type Queries = { readonly inTransaction: InTransaction; readonly statements: Statements };
+
+export function createQueries(source: ConnectionSource): Queries {
+  const statements = new Kysely<Tables>({ dialect: dialectOver(source) });
+  return {
+    statements,
+    inTransaction: (opening, work) =>
+      statements.transaction().execute(async (tx) => {
+        await tx.executeQuery(CompiledQuery.raw(opening));
+        return work(tx);
+      }),
+  };
 }
 
 /** Statements that begin a transaction of the server's own. `limits` are settings to add, each ending in a semicolon. */

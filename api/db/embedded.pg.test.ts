@@ -1,6 +1,6 @@
 /** The embedded database in a folder: one process, a dump a day, a dump before migrations, nothing lost by closing. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -58,6 +58,18 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await close(db);
     expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
     expect(await remembered(await open())).toEqual([{ key: 'kept' }]);
+  });
+
+  it('is closed to everyone else on the machine, also one that was left open by an earlier start', async () => {
+    await close(await open());
+    expect((await stat(data())).mode & 0o777).toBe(0o700);
+    expect((await stat(join(data(), 'database'))).mode & 0o777).toBe(0o700);
+    await chmod(join(data(), 'database'), 0o755);
+    await open();
+    expect((await stat(join(data(), 'database'))).mode & 0o777).toBe(0o700);
+    expect((await stat(join(data(), 'backups'))).mode & 0o777).toBe(0o700);
+    await expect.poll(backups).toEqual(['2026-11-21.tar.gz']);
+    expect((await stat(join(data(), 'backups', '2026-11-21.tar.gz'))).mode & 0o777).toBe(0o600);
   });
 
   it('begins anew when its very first start was cut short', async () => {

@@ -1,13 +1,13 @@
 /** Opens the database: PGlite in a folder of this machine, or PostgreSQL at an address. Both come migrated. */
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { keepBackups } from './backups.ts';
 import { notifyChannel } from './database.ts';
 import type { Database } from './database.ts';
-import { createTransactions, openingAs, openingOfOwn } from './dialect.ts';
+import { createQueries, openingAs, openingOfOwn } from './dialect.ts';
 import { takeFolderLock } from './folder-lock.ts';
 import { migrate, pendingMigrations, readSqlFiles } from './migrate.ts';
 import { pgliteSource } from './pglite.ts';
@@ -60,6 +60,8 @@ export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOp
   try {
     const folder = join(dir, 'database');
     if (!existsSync(folder)) await makeDatabase(folder, from);
+    // PGlite lets anyone on the machine write its files; nobody else gets as far as to them.
+    await chmod(folder, 0o700);
     const source = pgliteSource(await PGlite.create(folder, { parsers: readers }));
     const backups = keepBackups({ source, dir: join(dir, 'backups'), nowMs, log });
     const close = async (): Promise<void> => {
@@ -126,12 +128,13 @@ async function migrated(
   const applied = await migrate(source, files);
   if (applied.length > 0)
     log.info('migrations-applied', { count: applied.length, last: applied.at(-1) ?? null });
-  const inTransaction = createTransactions(source);
+  const { inTransaction, statements } = createQueries(source);
   const opening = openingOfOwn(limits);
   return {
     kind,
     as: (caller, work) => inTransaction(openingAs(caller, limits), work),
     own: (work) => inTransaction(opening, work),
+    single: (statement) => statement(statements),
     ping: async () => {
       const connection = await source.connect();
       let broken = true;

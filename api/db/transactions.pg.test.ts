@@ -145,7 +145,7 @@ describeDatabases('values', (open) => {
 
 describeDatabases('closing', (open) => {
   it('waits for running work and refuses new work', async () => {
-    const db = await open();
+    const db = await open('own');
     let release = (): void => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

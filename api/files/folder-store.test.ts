@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -154,14 +155,61 @@ describe('folderStore', () => {
     expect(Buffer.from(middle).equals(content.subarray(65_530, 131_081))).toBe(true);
   });
 
-  it('leaving a stream early closes its file', async () => {
-    const store = folderStore(kept());
-    const file = await createSpool(parts()).take(pieces('x'.repeat(300_000)), 1_000_000);
-    await store.put(name, file, 'audio/mpeg');
+  it.skipIf(!existsSync('/proc/self/fd'))(
+    'no stream holds its file open that is left or never read',
+    async () => {
+      const store = folderStore(kept());
+      const file = await createSpool(parts()).take(pieces('x'.repeat(300_000)), 1_000_000);
+      await store.put(name, file, 'audio/mpeg');
+      await file.discard();
+      const unread = await Promise.all(Array.from({ length: 20 }, () => store.get(name)));
+      await settled();
+      expect(await openFiles(name), 'never read').toBe(0);
+      for (const stream of unread) await stream?.cancel();
+
+      const begun = await Promise.all(
+        Array.from({ length: 20 }, async () => {
+          const reader = (await store.get(name))?.getReader();
+          await reader?.read();
+          return reader;
+        }),
+      );
+      expect(await openFiles(name), 'being read').toBe(20);
+      for (const reader of begun) {
+        // A piece is on its way when the listener leaves.
+        const piece = reader?.read();
+        await reader?.cancel();
+        await piece;
+      }
+      expect(await openFiles(name), 'left').toBe(0);
+
+      await bytesOf(await store.get(name));
+      expect(await openFiles(name), 'read to the end').toBe(0);
+
+      const lost = await store.get(name);
+      await store.remove(name);
+      await expect(bytesOf(lost)).rejects.toThrow('ENOENT');
+    },
+  );
+
+  it('keeps folder and file to the one who runs the server', async () => {
+    const file = await createSpool(parts()).take(pieces('mine'), 1000);
+    await folderStore(kept()).put(name, file, 'audio/mpeg');
     await file.discard();
-    const before = (await readdir('/proc/self/fd').catch(() => [])).length;
-    for (let i = 0; i < 20; i++) await (await store.get(name))?.cancel();
-    const after = (await readdir('/proc/self/fd').catch(() => [])).length;
-    expect(after).toBeLessThan(before + 10);
+    expect((await stat(kept())).mode & 0o777).toBe(0o700);
+    expect((await stat(parts())).mode & 0o777).toBe(0o700);
+    expect((await stat(join(kept(), name))).mode & 0o777).toBe(0o600);
   });
 });
+
+/** How many times this process has a file of this name open. */
+async function openFiles(ofName: string): Promise<number> {
+  const numbers = await readdir('/proc/self/fd');
+  const paths = await Promise.all(
+    numbers.map((number) => readlink(`/proc/self/fd/${number}`).catch(() => '')),
+  );
+  return paths.filter((path) => path.endsWith(ofName)).length;
+}
+
+/** Long enough for a read that nobody asked for to have begun. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));

@@ -17,13 +17,14 @@ export function folderStore(dir: string): FileStore {
   return {
     put: async (name, file) => {
       const path = pathOf(name);
-      await mkdir(dir, { recursive: true });
+      await mkdir(dir, { recursive: true, mode: 0o700 });
       await place(file.path, path);
       await syncFolder(dir);
     },
     get: async (name, range) => {
-      const file = await open(pathOf(name), 'r').catch(absentAsNull);
-      return file === null ? null : streamOf(file, range);
+      const path = pathOf(name);
+      const found = await stat(path).catch(absentAsNull);
+      return found === null ? null : streamOf(path, range);
     },
     has: async (name) => (await stat(pathOf(name)).catch(absentAsNull)) !== null,
     remove: (name) => rm(pathOf(name), { force: true }),
@@ -53,28 +54,49 @@ async function syncFolder(dir: string): Promise<void> {
   await folder?.close();
 }
 
-function streamOf(file: FileHandle, range: ByteRange | undefined): ReadableStream<Uint8Array> {
+/**
+ * The bytes from disk, a piece at a time. The file is opened when the first piece is asked for, so a stream that nobody
+ * reads (the listener is gone, the caller wanted only to know) holds nothing open.
+ */
+function streamOf(path: string, range: ByteRange | undefined): ReadableStream<Uint8Array> {
   let at = range?.start ?? 0;
   const end = range === undefined ? Number.POSITIVE_INFINITY : range.end + 1;
+  let file: FileHandle | null = null;
+  const readPiece = async (): Promise<Uint8Array> => {
+    const length = Math.min(pieceBytes, end - at);
+    if (length <= 0) return new Uint8Array(0);
+    file ??= await open(path, 'r');
+    const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, at);
+    at += bytesRead;
+    return buffer.subarray(0, bytesRead);
+  };
+  let reading: Promise<Uint8Array> | null = null;
+  /** Lets a read under way end first: it may be the one that opens the file. */
+  const close = async (): Promise<void> => {
+    await reading?.catch(() => {});
+    await file?.close();
+    file = null;
+  };
   return new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
-        const length = Math.min(pieceBytes, end - at);
-        const { buffer, bytesRead } =
-          length > 0
-            ? await file.read(new Uint8Array(length), 0, length, at)
-            : { buffer: null, bytesRead: 0 };
-        if (buffer === null || bytesRead === 0) {
-          await file.close();
-          controller.close();
-          return;
+        try {
+          reading = readPiece();
+          const piece = await reading;
+          if (piece.byteLength > 0) {
+            controller.enqueue(piece);
+            return;
+          }
+        } catch (error) {
+          await close();
+          throw error;
         }
-        at += bytesRead;
-        controller.enqueue(buffer.subarray(0, bytesRead));
+        await close();
+        controller.close();
       },
-      cancel: () => file.close(),
+      cancel: close,
     },
-    { highWaterMark: 1 },
+    { highWaterMark: 0 },
   );
 }
 

@@ -30,7 +30,7 @@ const ending = '.part';
 export function createSpool(dir: string): Spool {
   return {
     take: async (source, maxBytes) => {
-      await mkdir(dir, { recursive: true });
+      await mkdir(dir, { recursive: true, mode: 0o700 });
       const path = join(dir, `${randomBytes(16).toString('hex')}${ending}`);
       const hash = createHash('sha256');
       const file = await open(path, 'wx+', 0o600);

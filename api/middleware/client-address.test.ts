@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { limitKey } from './client-address.ts';
+import { fromAddress } from '../../tests/support/api-parts.ts';
+import { clientAddress, limitKey } from './client-address.ts';
 
 describe('limitKey', () => {
   it.each([
@@ -12,5 +14,30 @@ describe('limitKey', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, key) => {
     expect(limitKey(address)).toBe(key);
+  });
+});
+
+describe('clientAddress', () => {
+  it.each([
+    // Without a trusted proxy nothing that a client says counts.
+    [0, '192.0.2.9', '203.0.113.7'],
+    [0, undefined, '203.0.113.7'],
+    // What stands left of the trusted entries is what the client made up.
+    [1, '192.0.2.9', '192.0.2.9'],
+    [1, '10.0.0.1, 192.0.2.9', '192.0.2.9'],
+    [2, '10.0.0.1, 192.0.2.9, 198.51.100.3', '192.0.2.9'],
+    [1, undefined, '203.0.113.7'],
+    [1, '', '203.0.113.7'],
+    [2, '192.0.2.9', '203.0.113.7'],
+    // A port is another one each time.
+    [1, '192.0.2.9:5678', '192.0.2.9'],
+    [1, '[2001:db8::1]:5678', '2001:db8::1'],
+    [1, '[2001:db8::1]', '2001:db8::1'],
+    [1, '2001:db8::1', '2001:db8::1'],
+  ])('behind %d proxies that say %j it is %s', async (proxies, forwarded, address) => {
+    const app = new Hono().get('/', (c) => c.text(clientAddress(c, proxies)));
+    const headers: Record<string, string> = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+    const answer = await app.request('/', { headers }, fromAddress('203.0.113.7'));
+    expect(await answer.text()).toBe(address);
   });
 });

@@ -12,8 +12,14 @@ type NodeBindings = { readonly incoming?: { readonly socket?: { readonly remoteA
 export function clientAddress(c: Context, trustedProxies: number): string {
   const socket = (c.env as NodeBindings | undefined)?.incoming?.socket?.remoteAddress ?? 'unknown';
   if (trustedProxies === 0) return socket;
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim());
+  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => withoutPort(hop.trim()));
   return hops.at(-trustedProxies) || socket;
+}
+
+/** Some proxies write the port as well, another one for each connection: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function withoutPort(hop: string): string {
+  const [, v4, v6] = /^(?:([\d.]+):\d+|\[([^\]]*)\](?::\d+)?)$/.exec(hop) ?? [];
+  return v4 ?? v6 ?? hop;
 }
 
 /**

@@ -29,6 +29,7 @@ export function browserPage(): PageParts {
         if (event.persisted) listener();
       });
     },
+    onBootKeys: (listener) => addEventListener('storage', listener),
   };
 }
 

@@ -37,6 +37,8 @@ export type PageParts = {
   readonly onNetwork: (listener: () => void) => void;
   /** The page is looked at again. */
   readonly onShown: (listener: () => void) => void;
+  /** Another tab changed a boot key, and here it reads as that tab left it. */
+  readonly onBootKeys: (listener: () => void) => void;
 };
 
 /** What a sign-out asks of the sync. */
@@ -89,7 +91,7 @@ export function createAccount(deps: AccountDeps): Account {
     session = next;
     for (const listener of listeners) listener();
   };
-  // Whoever signed in or out elsewhere has written the key before the word goes round, so the key is believed.
+  // Whoever signed in or out elsewhere has written the key, so the key is believed.
   const restartIfChanged = () => {
     const now = bootKeys.lastAccount();
     if (now !== own) page.go(now === undefined ? '/sign-in' : '/');
@@ -174,6 +176,8 @@ export function createAccount(deps: AccountDeps): Account {
   }
   page.onNetwork(findOutIfSignedIn);
   page.onShown(restartIfChanged);
+  // The word over the channel may come before what was written can be read here.
+  page.onBootKeys(restartIfChanged);
 
   function findOutIfSignedIn(): void {
     if (own !== undefined) void findOut();

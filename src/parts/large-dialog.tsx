@@ -10,6 +10,10 @@ export function LargeDialog(props: {
   closeLabel: string;
   /** A card for a form alone. */
   narrow?: boolean;
+  /** Added to the card. */
+  className?: string | undefined;
+  /** In place of the content's own class: for content that scrolls in parts. */
+  contentClassName?: string | undefined;
   /** Stands under the content while it scrolls; no foot without it. */
   actions?: ReactNode;
   onClose: () => void;
@@ -20,7 +24,7 @@ export function LargeDialog(props: {
     <Modal
       open
       onClose={props.onClose}
-      className={[styles.dialog, props.narrow && styles.narrow].filter(Boolean).join(' ')}
+      className={[styles.dialog, props.narrow && styles.narrow, props.className].filter(Boolean).join(' ')}
       aria-labelledby={id}
     >
       <div className={styles.head}>
@@ -29,7 +33,7 @@ export function LargeDialog(props: {
         </h2>
         <IconButton label={props.closeLabel} icon={IconX} onClick={props.onClose} />
       </div>
-      <div className={styles.content}>{props.children}</div>
+      <div className={props.contentClassName ?? styles.content}>{props.children}</div>
       {props.actions ? <div className={styles.actions}>{props.actions}</div> : null}
     </Modal>
   );

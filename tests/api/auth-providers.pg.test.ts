@@ -284,6 +284,17 @@ describeDatabases('the way back', (open) => {
     expect(why(await comeBack(server, lateReturn))).toEqual(stale);
   });
 
+  it('is taken two hundred times an hour by one client, and a return too many costs no flow', async () => {
+    const server = await createSignInServer(await open(), { google: google.config });
+    const left = await leave(server, { code_challenge: s256(newVerifier()) });
+    const returned = await google.visit(left.headers.get('location') ?? '', ada);
+    for (let i = 0; i < 200; i += 1) await comeBack(server, `${issuer}/callback?code=x&state=x`);
+    expect(why(await comeBack(server, returned))).toEqual(
+      sentHome('server_error', 'over_request_rate_limit'),
+    );
+    expect(await countOf(server, 'auth.flow_state')).toBe(1);
+  });
+
   it('is closed to an answer to another question', async () => {
     const server = await createSignInServer(await open(), { google: google.config, oidc: oidc.config });
     const failed = sentHome('server_error', 'bad_oauth_callback');

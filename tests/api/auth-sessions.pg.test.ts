@@ -274,6 +274,8 @@ describeDatabases('one’s own user', (open) => {
       { data: 'x' },
     ])
       await expectRefused(await put(server, session.access_token, body), 400, 'validation_failed');
+    const deep = `{"data":{"deep":${'['.repeat(8000)}${']'.repeat(8000)}}}`;
+    await expectRefused(await put(server, session.access_token, deep), 400, 'validation_failed');
     const [user] = await server.db.own((tx) =>
       tx.selectFrom('auth.users').select(['email', 'role', 'raw_user_meta_data']).execute(),
     );
@@ -330,6 +332,7 @@ describeDatabases('a database that cannot be reached', (open) => {
     const shaky: Database = {
       ...db,
       own: (work) => (away ? Promise.reject(new DatabaseUnavailable('away')) : db.own(work)),
+      single: (statement) => (away ? Promise.reject(new DatabaseUnavailable('away')) : db.single(statement)),
     };
     const server = await createSignInServer(shaky);
     const session = await server.signIn(ada);

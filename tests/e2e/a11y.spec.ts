@@ -1,6 +1,5 @@
 /** axe looks at every screen, on a phone and on a wide window, in both themes, and finds nothing. */
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import {
   enter,
   factsButtonIn,
@@ -12,13 +11,7 @@ import {
   save,
   thatEvening,
 } from '../support/e2e-app.ts';
-import { axeFindings } from '../support/e2e-axe.ts';
-
-const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
-  page.evaluate((value) => {
-    document.documentElement.setAttribute('data-theme', value);
-    document.documentElement.setAttribute('data-mantine-color-scheme', value);
-  }, theme);
+import { findingsInBothThemes } from '../support/e2e-axe.ts';
 
 for (const { device, width, height, phone } of [
   { device: 'a phone', width: 390, height: 844, phone: true },
@@ -37,11 +30,7 @@ for (const { device, width, height, phone } of [
       await page.clock.setFixedTime(thatEvening);
       const clean = (screen: string) =>
         test.step(screen, async () => {
-          expect.soft(await axeFindings(page, 'all'), `${screen}, dark`).toEqual([]);
-          // A theme changes colours and nothing else, by two attributes; so it can change under an open menu, too.
-          await wear(page, 'light');
-          expect.soft(await axeFindings(page, 'colours'), `${screen}, light`).toEqual([]);
-          await wear(page, 'dark');
+          expect.soft(await findingsInBothThemes(page), screen).toEqual([]);
         });
       const sidebar = async () => {
         if (phone) await page.getByRole('button', { name: 'Open sidebar' }).click();

@@ -19,14 +19,15 @@ test.use({ timezoneId: 'Asia/Bangkok', contextOptions: { reducedMotion: 'reduce'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Support' });
 
-/** Nothing but the app's own files was asked for. */
+/** Nothing but the app's own files was asked for, and at the door how people sign in. */
 function expectNothingLeft(record: PageRecord, page: Page): void {
   const origin = new URL(page.url()).origin;
   const gone = record.requests.filter(
     ({ method, url }) =>
       method !== 'GET' ||
       (!/^(?:blob:|data:)/.test(url) &&
-        (new URL(url).origin !== origin || /^\/(?:api|auth|rest)\//.test(new URL(url).pathname))),
+        (new URL(url).origin !== origin ||
+          /^\/(?:api(?!\/config\/supabase$)|auth|rest)\//.test(new URL(url).pathname))),
   );
   expect(gone).toEqual([]);
   // No word of the message stands in an address either.

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findPostgres, startPostgres } from '../../tools/test-postgres.mjs';
 import { startServer } from '../../tools/test-server.mjs';
-import type { RunningServer } from '../../tools/test-server.mjs';
 import { send, setupTokenOf, signInAt } from '../support/server-people.ts';
 
 const shared = { SERVER_SECRET: 'one secret for every server of this test, long enough' };
@@ -46,9 +45,9 @@ for (const [name, withDatabase] of Object.entries(databases)) {
       const acknowledged: string[] = [];
       for (let round = 0; round < 3; round++) {
         const { url } = server;
-        let writing = true;
+        const writing = { over: false };
         const writer = async (lane: number): Promise<void> => {
-          for (let i = 0; writing; i++) {
+          for (let i = 0; !writing.over; i++) {
             const title = `round ${round}, lane ${lane}, item ${i}`;
             const answer = await send(url, 'POST', '/api/admin/soul-wisdom', {
               token: ana.token,
@@ -62,7 +61,7 @@ for (const [name, withDatabase] of Object.entries(databases)) {
         const writers = [0, 1, 2, 3].map(writer);
         await expect.poll(() => acknowledged.length, { intervals: [5] }).toBeGreaterThan(12 * (round + 1));
         await server.kill();
-        writing = false;
+        writing.over = true;
         await Promise.all(writers);
         server = await startServer({ env: { ...env, LIMIT_FACTOR: '1000' }, dataDir, ready: true });
       }
@@ -70,7 +69,7 @@ for (const [name, withDatabase] of Object.entries(databases)) {
       const list = await send(server.url, 'GET', '/api/admin/soul-wisdom', { token: ana.token });
       expect(list.status).toBe(200);
       const titles = new Set(((await list.json()) as { title: string }[]).map((item) => item.title));
-            expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+      expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
       await server.stop();
     });
   });
@@ -79,11 +78,11 @@ for (const [name, withDatabase] of Object.entries(databases)) {
 test('two servers on one PostgreSQL behave as one', async () => {
   await databases.PostgreSQL(async (env) => {
     // Both find an empty database at the same time: one of them migrates, the other one waits.
-    const servers = await Promise.all([
+    const [one, two] = await Promise.all([
       startServer({ env, ready: true }),
       startServer({ env, ready: true }),
     ]);
-    const [one, two] = servers as [RunningServer, RunningServer];
+    const servers = [one, two];
     try {
       const tokens = await Promise.all(servers.map(setupTokenOf));
       expect(tokens[1]).toBe(tokens[0]);
@@ -107,14 +106,21 @@ test('two servers on one PostgreSQL behave as one', async () => {
       expect(grants.filter(({ status }) => status === 200)).toHaveLength(1);
 
       // Signing out at one ends the session at the other.
-      expect((await send(one.url, 'POST', '/auth/v1/logout?scope=local', { token, body: {} })).status).toBe(204);
+      expect((await send(one.url, 'POST', '/auth/v1/logout?scope=local', { token, body: {} })).status).toBe(
+        204,
+      );
       expect((await send(two.url, 'GET', '/api/profile', { token })).status).toBe(401);
 
       // What is counted at one counts at the other.
       const statuses = [];
       for (let i = 0; i < 31; i++) {
         const { url } = i % 2 === 0 ? one : two;
-        const body = { birthDate: '1993-04-14', birthTime: '07:42', birthPlace: 'Lisbon', timezone: 'Europe/Lisbon' };
+        const body = {
+          birthDate: '1993-04-14',
+          birthTime: '07:42',
+          birthPlace: 'Lisbon',
+          timezone: 'Europe/Lisbon',
+        };
         statuses.push((await send(url, 'POST', '/api/calculate/human-design', { body })).status);
       }
       expect(statuses.filter((status) => status === 429)).toHaveLength(1);
@@ -174,7 +180,11 @@ test('its log holds no code, token, birth or address of anyone', async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'debug' }, ready: true });
   try {
     const ana = await signInAt(server, 'canary-mail@example.org');
-    await ana.call('POST', '/api/profile', { name: 'Canary Name', birthDate: '1981-02-03', birthTime: '04:05' });
+    await ana.call('POST', '/api/profile', {
+      name: 'Canary Name',
+      birthDate: '1981-02-03',
+      birthTime: '04:05',
+    });
     await ana.call('POST', '/api/profile', { birthDate: 'canary-date' });
     await send(server.url, 'POST', '/api/chat', {
       body: { messages: [{ role: 'user', content: 'canary words' }], userProfile: { name: 'Canary Name' } },

@@ -50,6 +50,8 @@ test('edits on two devices without a network, then with: the same on both screen
       contexts.map(async (context) => {
         const page = await context.newPage();
         await openAs(page, server, await newSessionInTurn(email));
+        await waitUntilOffline(page);
+        await page.reload();
         return page;
       }),
     );

@@ -129,6 +129,8 @@ export type Tab = {
   readonly network: (online: boolean) => void;
   /** Somebody looks at the tab again. */
   readonly shown: () => void;
+  /** What another tab wrote has come here. */
+  readonly keysChanged: () => void;
 };
 
 /** One browser profile: its keys, its databases, its locks and the channel between its tabs. */
@@ -157,6 +159,7 @@ export class FakeBrowser {
     const logged: string[] = [];
     const networkListeners: (() => void)[] = [];
     const shownListeners: (() => void)[] = [];
+    const keyListeners: (() => void)[] = [];
     const db = openSoulsticeDb(this.lastAccount ?? 'anon', { indexedDB: this.indexedDB, IDBKeyRange });
     const write = { clock: createTestClock(Date.now()), ids: createIds(createTestRandom(7)) };
     const account = createAccount({
@@ -184,6 +187,7 @@ export class FakeBrowser {
         },
         onNetwork: (listener) => networkListeners.push(listener),
         onShown: (listener) => shownListeners.push(listener),
+        onBootKeys: (listener) => keyListeners.push(listener),
       },
       fetch: this.server.fetch,
       indexedDB: this.indexedDB,
@@ -203,6 +207,9 @@ export class FakeBrowser {
       },
       shown: () => {
         for (const listener of shownListeners) listener();
+      },
+      keysChanged: () => {
+        for (const listener of keyListeners) listener();
       },
     };
   }

@@ -76,6 +76,7 @@ export async function createTestServer(
     nowMs: () => clock.nowMs,
     port: () => 8787,
     tell: (line) => void told.push(line),
+    exactLimits: true,
   });
   stops.push(wired.stop);
   const deps: AppDeps = {
@@ -106,7 +107,8 @@ export async function createTestServer(
     if (asked.status !== 200) throw new Error(`no code was sent: ${asked.status} ${await asked.text()}`);
     const code = /\b\d{6}\b/.exec(told.at(-1) ?? '')?.[0];
     const answer = await call('POST', '/auth/v1/verify', { body: { email, token: code, type: 'email' } });
-    if (answer.status !== 200) throw new Error(`the code was refused: ${answer.status} ${await answer.text()}`);
+    if (answer.status !== 200)
+      throw new Error(`the code was refused: ${answer.status} ${await answer.text()}`);
     const session = (await answer.json()) as {
       access_token: string;
       refresh_token: string;

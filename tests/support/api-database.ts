@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
+import { DatabaseUnavailable } from '../../api/db/database.ts';
 import type { Claims, Database } from '../../api/db/database.ts';
 import type { Log } from '../../api/log.ts';
 import { openEmbedded, openPostgres } from '../../api/db/open.ts';
@@ -20,8 +21,10 @@ export type TestDatabaseName = 'PGlite' | 'PostgreSQL';
 
 export type TestDatabase = {
   readonly name: TestDatabaseName;
-  /** A database of its own; the caller closes it. */
+  /** An empty database for one caller at a time; the caller closes it. */
   readonly open: () => Promise<Database>;
+  /** The same, made for this caller and really closed by it: for tests of opening and closing itself. */
+  readonly openOwn: () => Promise<Database>;
   /** A statement as the owner, in a transaction of its own, with `$1` for parameters. */
   readonly sql: typeof ownSql;
 };
@@ -75,35 +78,77 @@ export function pgliteDump(): Promise<Blob> {
   return dump;
 }
 
-const pglite: TestDatabase = {
-  name: 'PGlite',
-  open: async () =>
-    openEmbedded({
-      dir: null,
-      sqlDir,
-      nowMs: () => Date.now(),
-      log: quietLog,
-      from: await pgliteDump(),
-    }),
-  sql: ownSql,
-};
+const newPglite = async (): Promise<Database> =>
+  openEmbedded({ dir: null, sqlDir, nowMs: () => Date.now(), log: quietLog, from: await pgliteDump() });
 
-function postgres(cluster: string): TestDatabase {
+/** Instances that a test has given back, empty again: emptying one costs a twentieth of making one. */
+const idle: Database[] = [];
+/** What the migrations put into the one table that they fill. */
+let seeded: string | null = null;
+
+const seed = async (db: Database): Promise<string> =>
+  JSON.stringify(await ownSql(db, 'select * from app.plans order by id'));
+
+/** Removes every row but those of the migrations; false when those are not what they were. */
+async function empty(db: Database): Promise<boolean> {
+  const tables = await ownSql(
+    db,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname in ('auth', 'public', 'app') and format('%I.%I', schemaname, tablename) not in ('app.plans', 'app.migrations')`,
+  );
+  const names = tables.map(({ name }) => String(name)).join(', ');
+  await ownSql(db, `truncate ${names} restart identity cascade`);
+  return (await seed(db)) === seeded;
+}
+
+/** Lends an instance; closing it waits for what runs, refuses what comes later, and gives the instance back. */
+async function lent(): Promise<Database> {
+  const db = idle.pop() ?? (await newPglite());
+  seeded ??= await seed(db);
+  let isClosed = false;
+  const listening = new Set<() => Promise<void>>();
+  const whileOpen = <T>(work: () => Promise<T>): Promise<T> =>
+    isClosed ? Promise.reject(new DatabaseUnavailable('the database is closed')) : work();
   return {
-    name: 'PostgreSQL',
-    open: async () => {
-      const { url, drop } = await copyOfMigrated(cluster);
-      const db = await openPostgres({ url, sqlDir, hosted: false, log: quietLog });
-      return {
-        ...db,
-        close: async () => {
-          await db.close();
-          await drop();
-        },
+    kind: db.kind,
+    as: (caller, work) => whileOpen(() => db.as(caller, work)),
+    own: (work) => whileOpen(() => db.own(work)),
+    single: (statement) => whileOpen(() => db.single(statement)),
+    ping: () => whileOpen(() => db.ping()),
+    notify: (words) => whileOpen(() => db.notify(words)),
+    listen: async (listener) => {
+      const stop = await whileOpen(() => db.listen(listener));
+      listening.add(stop);
+      return async () => {
+        listening.delete(stop);
+        await stop();
       };
     },
-    sql: ownSql,
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await Promise.all([...listening].map((stop) => stop()));
+      if (await empty(db)) idle.push(db);
+      else await db.close();
+    },
   };
+}
+
+const pglite: TestDatabase = { name: 'PGlite', open: lent, openOwn: newPglite, sql: ownSql };
+
+function postgres(cluster: string): TestDatabase {
+  const open = async (): Promise<Database> => {
+    const { url, drop } = await copyOfMigrated(cluster);
+    const db = await openPostgres({ url, sqlDir, hosted: false, log: quietLog });
+    return {
+      ...db,
+      close: async () => {
+        await db.close();
+        await drop();
+      },
+    };
+  };
+  return { name: 'PostgreSQL', open, openOwn: open, sql: ownSql };
 }
 
 /** Address of a database with all migrations, for tests that open it several times. Null when there is no PostgreSQL. */
@@ -141,7 +186,7 @@ export const testDatabases: readonly TestDatabase[] =
 /** `body` once for each kind of database; PostgreSQL's half is skipped when there is none. */
 export function describeDatabases(
   title: string,
-  body: (open: () => Promise<Database>, name: TestDatabaseName) => void,
+  body: (open: (kind?: 'own') => Promise<Database>, name: TestDatabaseName) => void,
 ): void {
   for (const name of ['PGlite', 'PostgreSQL'] as const) {
     const database = testDatabases.find((one) => one.name === name);
@@ -160,9 +205,9 @@ export function describeDatabases(
         await closeAll(ofTest);
       });
       afterAll(() => closeAll(ofBlock));
-      body(async () => {
+      body(async (kind) => {
         if (database === undefined) throw new Error('there is no PostgreSQL');
-        const db = await database.open();
+        const db = await (kind === 'own' ? database.openOwn() : database.open());
         (inTest ? ofTest : ofBlock).push(db);
         return db;
       }, name);

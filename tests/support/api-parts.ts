@@ -107,6 +107,7 @@ export const unreachableDatabase: Database = {
   kind: 'embedded',
   as: unreachable,
   own: unreachable,
+  single: unreachable,
   ping: () => Promise.reject(new Error('this test has no database')),
   notify: unreachable,
   listen: unreachable,

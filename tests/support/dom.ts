@@ -1,5 +1,5 @@
 /** What browsers have and happy-dom lacks, as far as Mantine asks for it; and a clean page after each test. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 Object.defineProperty(window, 'matchMedia', {
@@ -24,4 +24,6 @@ class StillResizeObserver implements ResizeObserver {
 window.ResizeObserver = StillResizeObserver;
 Element.prototype.scrollIntoView = () => undefined;
 
+// What is waited for comes when it comes: a busy machine is no failure.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);

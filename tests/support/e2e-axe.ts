@@ -32,3 +32,19 @@ export async function axeFindings(page: Page, rules: 'all' | 'colours'): Promise
     );
   }, rules);
 }
+
+/** What axe finds wrong in either theme, each line under the name of the theme. The page wears the dark one afterwards. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const dark = await axeFindings(page, 'all');
+  // A theme changes colours and nothing else, by two attributes; so it can change under an open menu, too.
+  await wear(page, 'light');
+  const light = await axeFindings(page, 'colours');
+  await wear(page, 'dark');
+  return [...dark.map((line) => `dark, ${line}`), ...light.map((line) => `light, ${line}`)];
+}
+
+const wear = (page: Page, theme: 'dark' | 'light'): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.setAttribute('data-theme', value);
+    document.documentElement.setAttribute('data-mantine-color-scheme', value);
+  }, theme);

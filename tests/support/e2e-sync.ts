@@ -193,7 +193,14 @@ export async function launchOwnBrowser(profile: string): Promise<OwnBrowser> {
   if (path === null) throw new Error('there is no browser here');
   const child = spawn(
     path,
-    [...chromiumFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [
+      ...chromiumFlags,
+      '--headless',
+      '--window-size=1440,900',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const gone = new Promise((resolve) => {

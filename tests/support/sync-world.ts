@@ -70,10 +70,14 @@ export type SyncServer = {
   down: boolean;
   /** Pokes are lost. */
   deaf: boolean;
+  /** Pokes come this much after the answer to the push. */
+  pokesLateMs: number;
   /** Instead of the usual answer, by `METHOD path`. */
   readonly instead: Map<string, () => Response>;
   /** Answers wait here until they are let go; null lets them through. */
   held: (() => void)[] | null;
+  /** Answers come all the same when nobody waits for them any more. */
+  answersLate: boolean;
   pushing: number;
   mostPushing: number;
   readonly blobs: Map<string, ArrayBuffer>;
@@ -98,8 +102,10 @@ export function createSyncServer(): SyncServer {
     calls: [],
     down: false,
     deaf: false,
+    pokesLateMs: 0,
     instead: new Map(),
     held: null,
+    answersLate: false,
     pushing: 0,
     mostPushing: 0,
     blobs,
@@ -126,7 +132,11 @@ export function createSyncServer(): SyncServer {
       if (instead !== undefined) return instead();
       const answer = await answerTo(name, url, claims.sub, init ?? {});
       if (server.held !== null && !name.endsWith('/poke'))
-        await new Promise<void>((resolve) => server.held?.push(resolve));
+        await new Promise<void>((resolve, reject) => {
+          server.held?.push(resolve);
+          const { signal } = init ?? {};
+          if (!server.answersLate) signal?.addEventListener('abort', () => reject(signal.reason));
+        });
       if (server.down) throw new TypeError('fetch failed');
       return answer;
     },
@@ -144,8 +154,14 @@ export function createSyncServer(): SyncServer {
       await turns(3);
       const answer = await memory.push(account, bodyOf(init), Date.now());
       server.pushing -= 1;
-      if ('ver' in answer && answer.ver > answer.first && !server.deaf)
-        for (const stream of streams) if (stream.account === account) stream.send(`data: ${answer.ver}\n\n`);
+      if ('ver' in answer && answer.ver > answer.first && !server.deaf) {
+        const poke = () => {
+          for (const stream of streams)
+            if (stream.account === account) stream.send(`data: ${answer.ver}\n\n`);
+        };
+        if (server.pokesLateMs === 0) poke();
+        else setTimeout(poke, server.pokesLateMs);
+      }
       return Response.json(answer);
     }
     if (name === 'GET /api/sync/pull') {
@@ -166,30 +182,37 @@ export function createSyncServer(): SyncServer {
     return bytes === undefined ? Response.json({ error: 'no' }, { status: 404 }) : new Response(bytes);
   };
 
-  const pokeStream = (account: string, ver: number, signal: AbortSignal | null) =>
-    new ReadableStream<Uint8Array>({
+  const pokeStream = (account: string, ver: number, signal: AbortSignal | null) => {
+    let leave: () => void = () => undefined;
+    return new ReadableStream<Uint8Array>({
       start: (controller) => {
         let open = true;
-        const stream = {
-          account,
-          send: (text: string) => open && controller.enqueue(new TextEncoder().encode(text)),
-          end: () => {
-            if (!open) return;
-            open = false;
-            streams.delete(stream);
-            controller.close();
-          },
-        };
-        streams.add(stream);
-        if (!server.deaf) stream.send(`data: ${ver}\n\n`);
-        signal?.addEventListener('abort', () => {
+        const close = (how: () => void) => {
           if (!open) return;
           open = false;
           streams.delete(stream);
-          controller.error(signal.reason);
-        });
+          how();
+        };
+        const stream = {
+          account,
+          send: (text: string) => {
+            if (open) controller.enqueue(new TextEncoder().encode(text));
+          },
+          end: () => close(() => controller.close()),
+        };
+        leave = () => close(() => undefined);
+        streams.add(stream);
+        if (!server.deaf) stream.send(`data: ${ver}\n\n`);
+        const beat = () => {
+          stream.send(':\n\n');
+          if (open) setTimeout(beat, 25_000);
+        };
+        setTimeout(beat, 25_000);
+        signal?.addEventListener('abort', () => close(() => controller.error(signal.reason)));
       },
+      cancel: () => leave(),
     });
+  };
 
   return server;
 }

@@ -59,13 +59,16 @@ async function onDatabase(name, env, base) {
     const birth = JSON.stringify({ ...natal, sex: 'female' });
     await send(server.url, { method: 'POST', path: '/api/profile', headers, body: birth });
     const rows = [];
-    for (const [what, call] of [
-      ['profile', { path: '/api/profile', headers }],
-      [
-        'natal chart',
-        { method: 'POST', path: '/api/astrology/natal-chart', headers, body: JSON.stringify(natal) },
-      ],
-      ['soul-wisdom list', { path: '/api/soul-wisdom' }],
+    const chart = {
+      method: 'POST',
+      path: '/api/astrology/natal-chart',
+      headers,
+      body: JSON.stringify(natal),
+    };
+    for (const { what, call } of [
+      { what: 'profile', call: { path: '/api/profile', headers } },
+      { what: 'natal chart', call: chart },
+      { what: 'soul-wisdom list', call: { path: '/api/soul-wisdom' } },
     ]) {
       const seen = await load(server.url, call);
       rows.push(
@@ -88,8 +91,7 @@ async function onDatabase(name, env, base) {
 async function signIn(server) {
   const headers = { 'content-type': 'application/json' };
   const email = 'bench@example.org';
-  const ask = (path, body) =>
-    send(server.url, { method: 'POST', path, headers, body: JSON.stringify(body) });
+  const ask = (path, body) => send(server.url, { method: 'POST', path, headers, body: JSON.stringify(body) });
   await ask('/auth/v1/otp', { email, create_user: true });
   const [, token] = await server.waitForLine(/\b(\d{6})\b/);
   const session = await ask('/auth/v1/verify', { email, token, type: 'email' });

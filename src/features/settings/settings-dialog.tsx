@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { paths } from '#app/paths.ts';
 import fields from '#parts/birth/birth-form.module.css';
+import { LargeDialog } from '#parts/large-dialog.tsx';
 import type { SettingsSectionId } from '#store/open-settings.ts';
 import { uiSettings } from '#text/en/ui-settings.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { IconX } from '#ui/icons.ts';
-import { Modal } from '#ui/modal.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
@@ -33,82 +31,80 @@ export function SettingsDialog(props: {
     if (page.current !== null) page.current.scrollTop = 0;
   }, [section]);
   return (
-    <Modal open onClose={props.onClose} className={styles.dialog} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className={`display ${styles.title}`}>
-          {t.title}
-        </h2>
-        <IconButton label={t.close} icon={IconX} onClick={props.onClose} />
-      </div>
-      <div className={styles.body}>
-        {wide ? (
-          <nav className={styles.list} aria-label={t.sections}>
-            {settingsGroups.map((group) => (
-              <section key={group.label} aria-labelledby={`${id}-${group.label}`}>
-                <h3 id={`${id}-${group.label}`} className={styles.group}>
-                  {t[group.label]}
-                </h3>
-                {group.sections.map((one) => (
-                  <button
-                    key={one.id}
-                    type="button"
-                    className={styles.item}
-                    aria-current={one.id === section ? 'page' : undefined}
-                    onClick={() => onSection(one.id)}
-                  >
-                    {t[one.id]}
-                  </button>
-                ))}
-              </section>
-            ))}
-            <LegalLinks onLeave={props.onClose} />
-          </nav>
-        ) : (
-          <div className={styles.choice}>
-            <label htmlFor={`${id}-select`} className="sr-only">
-              {t.section}
-            </label>
-            <select
-              id={`${id}-select`}
-              className={fields.input}
-              value={section}
-              onChange={(event) => onSection(event.target.value as SettingsSectionId)}
-            >
-              {settingsGroups.map((group) => (
-                <optgroup key={group.label} label={t[group.label]}>
-                  {group.sections.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {t[one.id]}
-                    </option>
-                  ))}
-                </optgroup>
+    <LargeDialog
+      title={t.title}
+      closeLabel={t.close}
+      onClose={props.onClose}
+      className={styles.dialog}
+      contentClassName={styles.body}
+    >
+      {wide ? (
+        <nav className={styles.list} aria-label={t.sections}>
+          {settingsGroups.map((group) => (
+            <section key={group.label} aria-labelledby={`${id}-${group.label}`}>
+              <h3 id={`${id}-${group.label}`} className={styles.group}>
+                {t[group.label]}
+              </h3>
+              {group.sections.map((one) => (
+                <button
+                  key={one.id}
+                  type="button"
+                  className={styles.item}
+                  aria-current={one.id === section ? 'page' : undefined}
+                  onClick={() => onSection(one.id)}
+                >
+                  {t[one.id]}
+                </button>
               ))}
-            </select>
-          </div>
-        )}
-        {/* What scrolls can be reached by the keyboard, whatever stands in it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div ref={page} className={styles.page} role="region" aria-labelledby={`${id}-pane`} tabIndex={0}>
-          <PlanLine />
-          <div className={styles.pane}>
-            <h3 id={`${id}-pane`} className={wide ? styles.paneTitle : 'sr-only'}>
-              {t[section]}
-            </h3>
-            {shown === undefined ? (
-              <p className="muted">{t.comingSoon}</p>
-            ) : (
-              <shown.Pane
-                key={section}
-                contentManager={props.contentManager}
-                cloudSync={props.cloudSync}
-                onLeave={props.onClose}
-              />
-            )}
-          </div>
-          {!wide && <LegalLinks onLeave={props.onClose} />}
+            </section>
+          ))}
+          <LegalLinks onLeave={props.onClose} />
+        </nav>
+      ) : (
+        <div className={styles.choice}>
+          <label htmlFor={`${id}-select`} className="sr-only">
+            {t.section}
+          </label>
+          <select
+            id={`${id}-select`}
+            className={fields.input}
+            value={section}
+            onChange={(event) => onSection(event.target.value as SettingsSectionId)}
+          >
+            {settingsGroups.map((group) => (
+              <optgroup key={group.label} label={t[group.label]}>
+                {group.sections.map((one) => (
+                  <option key={one.id} value={one.id}>
+                    {t[one.id]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
         </div>
+      )}
+      {/* What scrolls can be reached by the keyboard, whatever stands in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={page} className={styles.page} role="region" aria-labelledby={`${id}-pane`} tabIndex={0}>
+        <PlanLine />
+        <div className={styles.pane}>
+          <h3 id={`${id}-pane`} className={wide ? styles.paneTitle : 'sr-only'}>
+            {t[section]}
+          </h3>
+          {shown === undefined ? (
+            <p className="muted">{t.comingSoon}</p>
+          ) : (
+            <shown.Pane
+              key={section}
+              contentManager={props.contentManager}
+              cloudSync={props.cloudSync}
+              onLeave={props.onClose}
+            />
+          )}
+        </div>
+        {!wide && <LegalLinks onLeave={props.onClose} />}
       </div>
-    </Modal>
+    </LargeDialog>
   );
 }
 

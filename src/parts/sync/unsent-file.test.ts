@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stampOf } from '#contract/stamps.ts';
 import { putBlob } from '#db/blobs.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { createFolder, ensureDefaultFolders } from '#db/folders.ts';
@@ -77,7 +78,7 @@ test('bytes on their way up are in it, and count with their record as one thing'
 test('what this version cannot read is carried as it lies', async () => {
   await local.db.folder.put({ id: 'broken', name: 7 });
   await local.db.outbox.put({ kind: 'folder', id: 'broken', mark: 1 });
-  const row = { t: '001795262400000:d', d: { dream: 'of rain' } };
+  const row = { t: stampOf(testNow, 'd'), d: { dream: 'of rain' } };
   await local.db.foreign.put({ kind: 'dream', id: 'x', row });
   await local.db.outbox.put({ kind: 'dream', id: 'x', mark: 2 });
   const { items } = await read(await unsentFile(local.db, testNow));
