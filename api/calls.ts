@@ -219,7 +219,9 @@ const isPackingFault = (error: unknown): boolean =>
   (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
 
 const unpacked = (stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
-  stream.pipeThrough<Uint8Array>(new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>);
+  stream.pipeThrough<Uint8Array>(
+    new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
+  );
 
 /** Undefined for what is not JSON. */
 function parseJson(text: string): unknown {

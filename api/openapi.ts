@@ -154,7 +154,8 @@ function parametersOf(call: Call): Pick<Operation, 'parameters'> {
 
 function requestBodyOf(call: Call): Pick<Operation, 'requestBody'> {
   if (call.body === undefined && call.upload === undefined) return {};
-  const json = call.body === undefined ? {} : { 'application/json': { schema: schemaOf(call.body, 'input') } };
+  const json =
+    call.body === undefined ? {} : { 'application/json': { schema: schemaOf(call.body, 'input') } };
   const bytes = (call.upload?.types ?? []).map((type) => [type, { schema: binary }] as const);
   return {
     requestBody: {

@@ -36,7 +36,13 @@ async function start(env: Env): Promise<void> {
   const db = lateDatabase(env.database.kind, opening);
   const address = { port: env.port };
   const tell = (line: string): void => void process.stdout.write(`  ${line}\n`);
-  const { deps, afterOpening, sweep, sweepEveryMs, stop: stopStreams } = await wire(env, {
+  const {
+    deps,
+    afterOpening,
+    sweep,
+    sweepEveryMs,
+    stop: stopStreams,
+  } = await wire(env, {
     db,
     secret,
     log,

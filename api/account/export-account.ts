@@ -7,7 +7,11 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from '../db/database.ts';
 import type { Blobs } from '../sync/blobs.ts';
 
-export type ExportDeps = { readonly db: Database; readonly blobs: Pick<Blobs, 'open'>; readonly nowMs: () => number };
+export type ExportDeps = {
+  readonly db: Database;
+  readonly blobs: Pick<Blobs, 'open'>;
+  readonly nowMs: () => number;
+};
 
 /** What belongs to a person: the name in the document, and the rows. `after` is the last key of the page before. */
 type Part = {
@@ -78,7 +82,8 @@ const parts: readonly Part[] = [
   },
   {
     name: 'usage',
-    page: ({ userId }) => sql`select day, kind, count from app.usage where who = ${userId} order by day, kind`,
+    page: ({ userId }) =>
+      sql`select day, kind, count from app.usage where who = ${userId} order by day, kind`,
   },
   {
     name: 'adminRights',
@@ -111,7 +116,8 @@ const parts: readonly Part[] = [
 const ownParts: readonly Part[] = [
   {
     name: 'signInCodes',
-    page: ({ email }) => sql`select email, attempts, created_at from auth.one_time_tokens where email = ${email}`,
+    page: ({ email }) =>
+      sql`select email, attempts, created_at from auth.one_time_tokens where email = ${email}`,
   },
   {
     name: 'signInsUnderWay',

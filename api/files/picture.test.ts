@@ -1,6 +1,14 @@
 /** What a picture is, and what of it is kept: samples are made by hand from the formats' own descriptions. */
 import { describe, expect, it } from 'vitest';
-import { chunk, exifWithPlace, jpeg, png, segment, webp, webpChunk } from '../../tests/support/picture-samples.ts';
+import {
+  chunk,
+  exifWithPlace,
+  jpeg,
+  png,
+  segment,
+  webp,
+  webpChunk,
+} from '../../tests/support/picture-samples.ts';
 import type { Readable } from './magic-bytes.ts';
 import { bytesOf, pictureOf } from './picture.ts';
 
@@ -47,7 +55,9 @@ describe('JPEG', () => {
   });
 
   it('keeps the profile of its colours', async () => {
-    const file = jpeg({ extra: [segment(0xe2, 'ICC_PROFILE\0', [1, 1, 9, 9]), segment(0xee, 'Adobe', [0, 100])] });
+    const file = jpeg({
+      extra: [segment(0xe2, 'ICC_PROFILE\0', [1, 1, 9, 9]), segment(0xee, 'Adobe', [0, 100])],
+    });
     expect(await kept(file)).toEqual(Buffer.from(file));
   });
 
@@ -90,7 +100,12 @@ describe('JPEG', () => {
 describe('PNG', () => {
   it('without anything beside the picture is kept as it is', async () => {
     const file = png({ extra: [chunk('gAMA', new Uint8Array([0, 0, 177, 143]))] });
-    expect(await pictureOf(fileOf(file))).toMatchObject({ type: 'image/png', width: 4, height: 3, isClean: true });
+    expect(await pictureOf(fileOf(file))).toMatchObject({
+      type: 'image/png',
+      width: 4,
+      height: 3,
+      isClean: true,
+    });
     expect(await kept(file)).toEqual(Buffer.from(file));
   });
 

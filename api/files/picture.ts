@@ -178,7 +178,9 @@ async function pngOf(reader: Reader): Promise<Picture | null> {
     hasData ||= type === 'IDAT';
     if (keptChunks.has(type)) pieces.keep(at, end);
     if (type === 'IEND')
-      return size !== null && hasData ? picture(reader, pieces, { type: 'image/png', ending: 'png', ...size }) : null;
+      return size !== null && hasData
+        ? picture(reader, pieces, { type: 'image/png', ending: 'png', ...size })
+        : null;
     at = end;
   }
   return null;
@@ -249,11 +251,16 @@ function webpSize(type: 'VP8X' | 'VP8 ' | 'VP8L', content: Uint8Array): Size | n
           height: 1 + (view.getUint16(7, true) | (view.getUint8(9) << 16)),
         }
       : type === 'VP8L'
-        ? { width: 1 + (view.getUint16(1, true) & 0x3fff), height: 1 + ((view.getUint32(1, true) >> 14) & 0x3fff) }
+        ? {
+            width: 1 + (view.getUint16(1, true) & 0x3fff),
+            height: 1 + ((view.getUint32(1, true) >> 14) & 0x3fff),
+          }
         : { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
   const isMarked =
     type === 'VP8X' ||
-    (type === 'VP8L' ? content[0] === 0x2f : content[3] === 0x9d && content[4] === 0x01 && content[5] === 0x2a);
+    (type === 'VP8L'
+      ? content[0] === 0x2f
+      : content[3] === 0x9d && content[4] === 0x01 && content[5] === 0x2a);
   return isMarked && size.width > 0 && size.height > 0 ? size : null;
 }
 
@@ -329,7 +336,7 @@ function readerOf(file: Readable) {
     take,
     /** Where the next marker stands that ends a scan; null when the file ends before. */
     findMarker: async (start: number): Promise<number | null> => {
-      for (let at = start; at + 1 < file.bytes; ) {
+      for (let at = start; at + 1 < file.bytes;) {
         const part = await take(at, Math.min(windowBytes, file.bytes - at));
         const found = markerIn(part);
         if (found !== null) return at + found;
@@ -350,7 +357,8 @@ function markerIn(part: Uint8Array): number | null {
   return null;
 }
 
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 const latin = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));

@@ -46,9 +46,7 @@ export function accountRoutes(deps: AccountRouteDeps): Hono {
       if (!taken.ok) return tooMany(taken.retryAfterS);
     }
     const code = newCode();
-    await db.own((tx) =>
-      keepCode(tx, deletionCodes.pepper, { email, code, use: 'delete-account' }, nowMs()),
-    );
+    await db.own((tx) => keepCode(tx, deletionCodes.pepper, { email, code, use: 'delete-account' }, nowMs()));
     try {
       await deletionCodes.mail.send(deletionLetter(email, code, codeMinutes));
     } catch (error) {

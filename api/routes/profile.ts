@@ -160,8 +160,7 @@ function birthWith(birth: Birth | null, parts: Partial<Birth>): Birth | null {
   const before = birth ?? emptyBirth;
   const after = { ...before, ...parts };
   if (after.date === null && after.time === null && after.place === null) return null;
-  const isSameHour =
-    after.date === before.date && after.time === before.time && after.zone === before.zone;
+  const isSameHour = after.date === before.date && after.time === before.time && after.zone === before.zone;
   return isSameHour ? after : { ...after, fold: null, offsetSeconds: null };
 }
 
@@ -199,7 +198,11 @@ async function keepColumns(
   const named =
     placeName === undefined
       ? {}
-      : { birth_place: sql<string | null>`case when profiles.birth_lat is null then ${placeName}::text else profiles.birth_place end` };
+      : {
+          birth_place: sql<
+            string | null
+          >`case when profiles.birth_lat is null then ${placeName}::text else profiles.birth_place end`,
+        };
   return tx
     .insertInto('profiles')
     .values({ id: userId, email, ...(placeName === undefined ? {} : { birth_place: placeName }) })

@@ -40,9 +40,13 @@ export function syncRoutes(deps: SyncRouteDeps): Hono {
 
   register(app, 'syncPush', deps, ({ body, caller }) => {
     if (body.schema < sync.oldestSchema)
-      return refuse(426, 'This version of the app is too old to sync. What you write stays on this device; please reload.', {
-        code: 'update_needed',
-      });
+      return refuse(
+        426,
+        'This version of the app is too old to sync. What you write stays on this device; please reload.',
+        {
+          code: 'update_needed',
+        },
+      );
     const { userId, sessionId } = identityOf(caller);
     return whileAccountStands(async () => {
       const answer = await db.as(caller.db, (tx) => push(tx, { userId, sessionId }, body, sync));
@@ -72,7 +76,8 @@ export function syncRoutes(deps: SyncRouteDeps): Hono {
   });
 
   register(app, 'putBlob', deps, async ({ params, caller, c }) => {
-    if (Number(c.req.header('content-length') ?? 0) > MAX_BLOB_BYTES) return refuseBlob({ type: 'too-large' });
+    if (Number(c.req.header('content-length') ?? 0) > MAX_BLOB_BYTES)
+      return refuseBlob({ type: 'too-large' });
     const source = c.req.raw.body as (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
     if (source === null) return refuse(400, 'The body is empty: send the bytes of the file.');
     return whileStoreStands(async () => {
@@ -109,7 +114,8 @@ export function syncRoutes(deps: SyncRouteDeps): Hono {
 
   register(app, 'endDevice', deps, async ({ params, caller }) => {
     const who = identityOf(caller);
-    if (!(await endDevice(db, who, params.device))) return refuse(404, 'This device is not signed in any more.');
+    if (!(await endDevice(db, who, params.device)))
+      return refuse(404, 'This device is not signed in any more.');
     pokes.sessionsChanged(who.userId);
     return { success: true as const };
   });
@@ -145,9 +151,16 @@ const hangUp = { Connection: 'close' };
 function refuseBlob(kept: Exclude<KeptBlob, { readonly type: 'kept' }>): Refusal {
   switch (kept.type) {
     case 'too-large':
-      return refuse(413, `This file is too large: the limit is ${MAX_BLOB_BYTES / 1024 / 1024} MB.`, {}, hangUp);
+      return refuse(
+        413,
+        `This file is too large: the limit is ${MAX_BLOB_BYTES / 1024 / 1024} MB.`,
+        {},
+        hangUp,
+      );
     case 'too-many-pixels':
-      return refuse(413, 'This picture has too many pixels. Please make it smaller.', { code: 'too_many_pixels' });
+      return refuse(413, 'This picture has too many pixels. Please make it smaller.', {
+        code: 'too_many_pixels',
+      });
     case 'no-such-kind':
       return refuse(415, 'This is no JPEG, PNG or WebP picture, and no MP3, M4A, Ogg or WAV recording.');
     case 'wrong-hash':

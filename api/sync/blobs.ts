@@ -138,7 +138,11 @@ export function createBlobs(deps: BlobsDeps): Blobs {
         .executeTakeFirst();
       if (done.numUpdatedRows > 0n) return true;
       // The account went while the file was on its way to the store.
-      await tx.insertInto('app.sync_removals').values({ place }).onConflict((on) => on.doNothing()).execute();
+      await tx
+        .insertInto('app.sync_removals')
+        .values({ place })
+        .onConflict((on) => on.doNothing())
+        .execute();
       return false;
     });
 

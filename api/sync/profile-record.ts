@@ -35,7 +35,9 @@ export async function writeProfile(
     : { ...emptyProfile, ...(held.d as unknown as ProfileFields) };
   const wanted = Object.entries(change(current) as FieldValues);
   const changed = Object.fromEntries(
-    wanted.filter(([name, value]) => canonicalJson(value) !== canonicalJson((current as FieldValues)[name] ?? null)),
+    wanted.filter(
+      ([name, value]) => canonicalJson(value) !== canonicalJson((current as FieldValues)[name] ?? null),
+    ),
   );
   if (Object.keys(changed).length === 0) return { ver: head.ver, isChanged: false };
 

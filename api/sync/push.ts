@@ -35,7 +35,8 @@ export async function push(
   const before = await readRows(tx, who.userId, body.rows.flatMap(keyOfRow));
   const held = (kind: string, id: string): Row | null => before.get(keyOf(kind, id))?.row ?? null;
   const merge = mergePush({ nowMs: now, rows: body.rows, held });
-  if (merge.type === 'clock') return { clock: true, now, gen: await closeGeneration(tx, who.userId, body.device, head.gen) };
+  if (merge.type === 'clock')
+    return { clock: true, now, gen: await closeGeneration(tx, who.userId, body.device, head.gen) };
 
   const fitting = withinQuota(
     merge.changed.map(({ kind, id, row }) => newRow(kind, id, row)),
@@ -55,7 +56,10 @@ export async function push(
 }
 
 /** What may be looked for in the database; any other row is refused without looking. */
-function keyOfRow([kind, id]: PushBody['rows'][number]): readonly { readonly kind: string; readonly id: string }[] {
+function keyOfRow([kind, id]: PushBody['rows'][number]): readonly {
+  readonly kind: string;
+  readonly id: string;
+}[] {
   return isStorableText(kind) && isStorableText(id) ? [{ kind, id }] : [];
 }
 

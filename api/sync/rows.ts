@@ -30,7 +30,12 @@ export type Head = {
 
 export type HeldRow = { readonly row: Row; readonly bytes: number };
 
-export type NewRow = { readonly kind: string; readonly id: string; readonly row: Row; readonly bytes: number };
+export type NewRow = {
+  readonly kind: string;
+  readonly id: string;
+  readonly row: Row;
+  readonly bytes: number;
+};
 
 /** Most an account may hold. */
 export type Quota = { readonly records: number; readonly bytes: number };
@@ -93,7 +98,15 @@ async function seeded<Of extends Head>(tx: Tx, userId: string, head: Of): Promis
 export async function profileOfColumns(tx: Tx, userId: string): Promise<Row | null> {
   const found = await tx
     .selectFrom('profiles')
-    .select(['full_name', 'birth_date', 'birth_time', 'birth_place', 'birth_place_id', 'birth_lat', 'birth_lng'])
+    .select([
+      'full_name',
+      'birth_date',
+      'birth_time',
+      'birth_place',
+      'birth_place_id',
+      'birth_lat',
+      'birth_lng',
+    ])
     .select(['timezone', 'sex', 'mbti_type', 'iq_score'])
     .where('id', '=', userId)
     .executeTakeFirst();
@@ -133,7 +146,8 @@ const cut = (text: string, max: number): string => text.slice(0, max).replace(/[
 const maxPlaceIdChars = 64;
 
 /** An id that a record cannot hold would be another id when cut: it is left out. */
-export const placeIdOf = (id: string | null): string => (id === null || id.length > maxPlaceIdChars ? '' : id);
+export const placeIdOf = (id: string | null): string =>
+  id === null || id.length > maxPlaceIdChars ? '' : id;
 
 /** The rows the account holds among these, by `keyOf`. */
 export async function readRows(
@@ -192,8 +206,7 @@ export async function writeRows<Of extends Head>(
   const ver = head.ver + rows.length;
   const records = head.records + replaced.filter((row) => row === undefined).length;
   const bytes =
-    head.bytes +
-    rows.reduce((sum, row, index) => sum + row.bytes - (replaced[index]?.bytes ?? 0), 0);
+    head.bytes + rows.reduce((sum, row, index) => sum + row.bytes - (replaced[index]?.bytes ?? 0), 0);
   await sql`
     with written as (
       insert into app.sync_rows as held (user_id, kind, id, ver, t, d, x, bytes)

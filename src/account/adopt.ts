@@ -198,9 +198,11 @@ async function copyAll(
   const mark = (await anon.meta.get('sync'))?.mark ?? 0;
   const unreadable: SetAside[] = await anon.set_aside.toArray();
   for (const kind of kinds) {
-    for (let after: string | null = null; ; ) {
+    for (let after: string | null = null; ;) {
       const table = anon[kind];
-      const stored: readonly StoredRow[] = await (after === null ? table.orderBy('id') : table.where('id').above(after))
+      const stored: readonly StoredRow[] = await (
+        after === null ? table.orderBy('id') : table.where('id').above(after)
+      )
         .limit(BATCH)
         .toArray();
       after = stored.at(-1)?.id ?? null;

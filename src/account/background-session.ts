@@ -67,14 +67,11 @@ export function createBackgroundSession(deps: BackgroundSessionDeps): Background
       const config = await deps.fetch('/api/config/supabase', { cache: 'no-store' });
       if (!config.ok) return { type: 'unreachable' };
       const { url, anonKey } = backendConfig.parse(await config.json());
-      const answer = await authFetch.fetch(
-        new URL('/auth/v1/token?grant_type=refresh_token', url).href,
-        {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', apikey: anonKey, Authorization: `Bearer ${anonKey}` },
-          body: JSON.stringify({ refresh_token: kept.refresh_token }),
-        },
-      );
+      const answer = await authFetch.fetch(new URL('/auth/v1/token?grant_type=refresh_token', url).href, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+        body: JSON.stringify({ refresh_token: kept.refresh_token }),
+      });
       if (!answer.ok) return { type: 'signed-out' };
       const fresh = (await answer.json()) as Partial<Kept> & { readonly expires_in?: number };
       const whole = {

@@ -26,7 +26,8 @@ const message: FieldValues = {
 };
 
 const setting = (id: string, row: Row): WireRow => rowToWire('setting', id, row);
-const value = (ms: number, one: unknown, device = 'aa'): Row => rowAt(at(ms, device), { value: one } as FieldValues);
+const value = (ms: number, one: unknown, device = 'aa'): Row =>
+  rowAt(at(ms, device), { value: one } as FieldValues);
 
 function merge(rows: readonly WireRow[], held: Readonly<Record<string, Row>> = {}) {
   return mergePush({ nowMs: now, rows, held: (kind, id) => held[`${kind} ${id}`] ?? null });
@@ -90,9 +91,17 @@ describe('a row that cannot be taken', () => {
     ['with a stamp for no field', ['setting', 'a', at(1), { value: 1 }, { other: at(2) }], 'bad-row'],
     ['with a field named id', setting('a', rowAt(at(1), { value: 1, id: 'b' })), 'bad-row'],
     ['with a mark that is no mark', setting('a', rowAt(at(1), { value: 1, _del: 'yes' })), 'bad-row'],
-    ['that breaks its contract', rowToWire('message', messageId, rowAt(at(1), { ...message, sender: 'god' })), 'bad-row'],
+    [
+      'that breaks its contract',
+      rowToWire('message', messageId, rowAt(at(1), { ...message, sender: 'god' })),
+      'bad-row',
+    ],
     ['with NUL in it', setting('a', value(1, { deep: ['a\0'] })), 'bad-row'],
-    ['with half a character in a field to come', setting('a', rowAt(at(1), { value: 1, aura: '\ud83d' })), 'bad-row'],
+    [
+      'with half a character in a field to come',
+      setting('a', rowAt(at(1), { value: 1, aura: '\ud83d' })),
+      'bad-row',
+    ],
     ['with infinity in it', setting('a', value(1, Infinity)), 'bad-row'],
     ['deeper than anyone writes', setting('a', value(1, nested(60))), 'bad-row'],
     ['that is too long', setting('a', value(1, 'ก'.repeat(MAX_ROW_BYTES / 3))), 'too-large'],
@@ -107,7 +116,8 @@ describe('a row that cannot be taken', () => {
 
 describe('a message', () => {
   const held = rowAt(at(1), message);
-  const send = (row: Row) => merge([rowToWire('message', messageId, row)], { [`message ${messageId}`]: held });
+  const send = (row: Row) =>
+    merge([rowToWire('message', messageId, row)], { [`message ${messageId}`]: held });
 
   it.each(['threadId', 'parentId', 'sender', 'createdAt'])('keeps its %s', (field) => {
     const other = { threadId: 'bbbbbbbbbbbbbbbbbbbbb', parentId: messageId, sender: 'ai', createdAt: 2 };
@@ -124,8 +134,9 @@ describe('a message', () => {
     const gone = rowAt(at(9), { _del: true });
     expect(send(gone)).toMatchObject({ changed: [{ row: gone }], refused: [] });
     const back = rowAt(at(10), { ...message, _del: false });
-    expect(
-      merge([rowToWire('message', messageId, back)], { [`message ${messageId}`]: gone }),
-    ).toMatchObject({ changed: [{ row: back }], refused: [] });
+    expect(merge([rowToWire('message', messageId, back)], { [`message ${messageId}`]: gone })).toMatchObject({
+      changed: [{ row: back }],
+      refused: [],
+    });
   });
 });

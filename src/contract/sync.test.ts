@@ -46,14 +46,24 @@ describe('the frame of a push', () => {
 
 it('tells a refusal for the clock from an answer', () => {
   const early = pushAnswer.parse({ clock: true, now: 5, gen: 1 });
-  const done = pushAnswer.parse({ epoch: uuid, now: 5, first: 1, ver: 2, changed: 1, refused: [['a', 'b', 'c']] });
+  const done = pushAnswer.parse({
+    epoch: uuid,
+    now: 5,
+    first: 1,
+    ver: 2,
+    changed: 1,
+    refused: [['a', 'b', 'c']],
+  });
   expect([isEarly(early), isEarly(done)]).toEqual([true, false]);
 });
 
 describe('a pull', () => {
   it.each([
     [{ c: '12' }, { c: 12 }],
-    [{ c: '0', n: '1000' }, { c: 0, n: 1000 }],
+    [
+      { c: '0', n: '1000' },
+      { c: 0, n: 1000 },
+    ],
   ])('asks from a cursor %j', (query, expected) => {
     expect(pullQuery.parse(query)).toEqual(expected);
   });
@@ -66,7 +76,14 @@ describe('a pull', () => {
   );
 
   it('answers with rows', () => {
-    const page = { epoch: uuid, now: 5, from: 0, rows: [['setting', 'a', t, { a: 1 }]], next: 1, more: false };
+    const page = {
+      epoch: uuid,
+      now: 5,
+      from: 0,
+      rows: [['setting', 'a', t, { a: 1 }]],
+      next: 1,
+      more: false,
+    };
     expect(pullAnswer.parse(page)).toEqual(page);
   });
 });

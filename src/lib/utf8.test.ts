@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isLongerInUtf8, utf8Length } from './utf8.ts';
 
-const text = fc.string({ unit: fc.oneof(fc.constantFrom('a', 'é', 'ก', '😀', '\ud83d', '\ude00'), fc.string()) });
+const text = fc.string({
+  unit: fc.oneof(fc.constantFrom('a', 'é', 'ก', '😀', '\ud83d', '\ude00'), fc.string()),
+});
 
 it('counts what an encoder would write', () => {
   fc.assert(

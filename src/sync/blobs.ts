@@ -122,8 +122,10 @@ export function createBlobs(deps: BlobsDeps): Blobs {
   };
 
   const downloadOnce = async (sha: string, signal: AbortSignal): Promise<Outcome> => {
-    const answer = await transfer({ method: 'GET', path: `/api/sync/blob/${sha}` }, signal, async (response) =>
-      response.ok ? response.arrayBuffer() : null,
+    const answer = await transfer(
+      { method: 'GET', path: `/api/sync/blob/${sha}` },
+      signal,
+      async (response) => (response.ok ? response.arrayBuffer() : null),
     );
     if (answer.type !== 'answered') return 'later';
     const data = answer.value;
@@ -149,7 +151,8 @@ export function createBlobs(deps: BlobsDeps): Blobs {
       return { type: 'answered', value: await read(await link.send(request, waits.signal)) };
     } catch (error) {
       // A line that broke, in whatever way, and a server that asks for patience: all the same to a queue.
-      if (error instanceof TransportFailure || waits.signal.aborted || error instanceof TypeError) return { type: 'later' };
+      if (error instanceof TransportFailure || waits.signal.aborted || error instanceof TypeError)
+        return { type: 'later' };
       throw error;
     } finally {
       waits.end();

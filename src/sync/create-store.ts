@@ -159,7 +159,9 @@ async function shelve(tx: SyncTx, unsendable: readonly Unsendable[], at: number)
   const still = unsendable.filter((entry, index) => marks[index] === entry.mark);
   await tx.deleteOutbox(still);
   await tx.putRefused(
-    still.flatMap(({ kind, id, why }): readonly RefusedRow[] => (why === null ? [] : [{ kind, id, why, at }])),
+    still.flatMap(({ kind, id, why }): readonly RefusedRow[] =>
+      why === null ? [] : [{ kind, id, why, at }],
+    ),
   );
 }
 
@@ -298,4 +300,3 @@ function* slices<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 
 /** No kind has a blank in it. */
 const keyText = ({ kind, id }: RecordKey): string => `${kind} ${id}`;
-

@@ -74,7 +74,9 @@ describe('what goes out', () => {
 
   it('ends with the rows or the bytes there is room for, and says how many are left', async () => {
     const one = device();
-    await one.store.absorb(Array.from({ length: 250 }, (_, at) => setting(`a.${letters(at)}`, 1, 'x'.repeat(100))));
+    await one.store.absorb(
+      Array.from({ length: 250 }, (_, at) => setting(`a.${letters(at)}`, 1, 'x'.repeat(100))),
+    );
     const byRows = await one.store.outgoing({ ...all, rows: 120 });
     expect([byRows.rows.length, byRows.left]).toEqual([120, 130]);
     const byBytes = await one.store.outgoing({ ...all, bytes: 2000 });
@@ -117,7 +119,10 @@ describe('the answer of a push', () => {
     await setStyle(one, 'clear');
     const batch = await one.store.outgoing(all);
     await setLength(one, 'deep');
-    expect(await one.store.pushed(batch, done({ ver: 2, changed: 2 }))).toEqual({ type: 'taken', refused: 0 });
+    expect(await one.store.pushed(batch, done({ ver: 2, changed: 2 }))).toEqual({
+      type: 'taken',
+      refused: 0,
+    });
     expect(await outboxOf(one)).toEqual(['ai.responseLength']);
     expect(await one.store.meta()).toMatchObject({ cursor: 2, epoch, srv: testNow, mark: 3 });
   });
@@ -170,7 +175,10 @@ describe('the answer of a push', () => {
     const batch = await one.store.outgoing(all);
     const before = await one.store.meta();
     for (const from of [done({ ver: 1, changed: 1 }), early()]) {
-      expect(await one.store.pushed(batch, { ...from, account: other })).toEqual({ type: 'dropped', refused: 0 });
+      expect(await one.store.pushed(batch, { ...from, account: other })).toEqual({
+        type: 'dropped',
+        refused: 0,
+      });
       expect(await again.store.pushed({ ...batch, meta: { ...before, device: 'elsewhere' } }, from)).toEqual({
         type: 'dropped',
         refused: 0,

@@ -44,19 +44,19 @@ function world(session: Session) {
   return { sync, calls, idle, rest, say: (status: SyncStatus) => say(status), breakOnce: () => (broken = 1) };
 }
 
-test.each([
-  { type: 'signed-out', skipped: true },
-  { type: 'loading' },
-] satisfies readonly Session[])('with nobody signed in nothing is ever fetched: %o', async (session) => {
-  const { sync, calls, idle } = world(session);
-  expect(sync.status()).toEqual({ type: 'device-only' });
-  for (const work of idle) work();
-  sync.afterWrite();
-  await sync.syncNow();
-  expect([await sync.refused(), await sync.retryRefused(), await sync.lastSynced()]).toEqual([[], 0, null]);
-  await sync.stop();
-  expect(calls).toEqual([]);
-});
+test.each([{ type: 'signed-out', skipped: true }, { type: 'loading' }] satisfies readonly Session[])(
+  'with nobody signed in nothing is ever fetched: %o',
+  async (session) => {
+    const { sync, calls, idle } = world(session);
+    expect(sync.status()).toEqual({ type: 'device-only' });
+    for (const work of idle) work();
+    sync.afterWrite();
+    await sync.syncNow();
+    expect([await sync.refused(), await sync.retryRefused(), await sync.lastSynced()]).toEqual([[], 0, null]);
+    await sync.stop();
+    expect(calls).toEqual([]);
+  },
+);
 
 test('signed in, it is fetched once the page is at rest, and told on as it says', async () => {
   const { sync, calls, idle, rest, say } = world(signedIn);

@@ -47,7 +47,9 @@ function open(
 
 const becomes = (tab: SyncTab, type: string) => until(() => tab.status()?.type === type, `status ${type}`);
 const namesOnServer = async (account = marta) =>
-  (await server.rows(account)).flatMap(({ kind, row }) => (kind === 'person' ? [String(row.d['name'])] : [])).toSorted();
+  (await server.rows(account))
+    .flatMap(({ kind, row }) => (kind === 'person' ? [String(row.d['name'])] : []))
+    .toSorted();
 const pushes = () => server.calls.filter((call) => call === 'POST /api/sync/push').length;
 const pulls = () => server.calls.filter((call) => call === 'GET /api/sync/pull').length;
 
@@ -84,16 +86,19 @@ test('what is written on one device is seen on another that is open, within a se
   expect(await other.people()).toEqual(['Ines']);
 });
 
-test.each([0, 200])('writing costs one push, and the hint that comes back of it nothing (%i ms)', async (late) => {
-  server.pokesLateMs = late;
-  const tab = open();
-  await becomes(tab, 'synced');
-  await pass(1_000);
-  const [pushed, pulled] = [pushes(), pulls()];
-  await tab.addPerson('Ines');
-  await pass(3_000);
-  expect([pushes() - pushed, pulls() - pulled]).toEqual([1, 1]);
-});
+test.each([0, 200])(
+  'writing costs one push, and the hint that comes back of it nothing (%i ms)',
+  async (late) => {
+    server.pokesLateMs = late;
+    const tab = open();
+    await becomes(tab, 'synced');
+    await pass(1_000);
+    const [pushed, pulled] = [pushes(), pulls()];
+    await tab.addPerson('Ines');
+    await pass(3_000);
+    expect([pushes() - pushed, pulls() - pulled]).toEqual([1, 1]);
+  },
+);
 
 test('writes in a row go out together, three times a second at most', async () => {
   const tab = open();
@@ -107,18 +112,21 @@ test('writes in a row go out together, three times a second at most', async () =
   expect(pushes() - before).toBeLessThanOrEqual(6);
 });
 
-test.each(['visible', 'focus', 'online'] as const)('%s fetches what the hints did not bring', async (cause) => {
-  server.deaf = true;
-  const tab = open();
-  await becomes(tab, 'synced');
-  await writtenElsewhere('Ines');
-  await pass(2_000);
-  expect(await tab.people()).toEqual([]);
-  if (cause === 'visible') tab.look(true);
-  if (cause === 'focus') tab.focus();
-  if (cause === 'online') tab.network(true);
-  await until(async () => (await tab.people()).length === 1, 'Ines here');
-});
+test.each(['visible', 'focus', 'online'] as const)(
+  '%s fetches what the hints did not bring',
+  async (cause) => {
+    server.deaf = true;
+    const tab = open();
+    await becomes(tab, 'synced');
+    await writtenElsewhere('Ines');
+    await pass(2_000);
+    expect(await tab.people()).toEqual([]);
+    if (cause === 'visible') tab.look(true);
+    if (cause === 'focus') tab.focus();
+    if (cause === 'online') tab.network(true);
+    await until(async () => (await tab.people()).length === 1, 'Ines here');
+  },
+);
 
 test('with every hint lost the timer delivers', async () => {
   server.deaf = true;
@@ -207,7 +215,10 @@ test.each([
 ] as const)('an answer of %i is said as %s, and its Retry-After kept', async (status, why) => {
   const tab = open();
   await becomes(tab, 'synced');
-  server.instead.set('POST /api/sync/push', () => new Response('', { status, headers: { 'Retry-After': '30' } }));
+  server.instead.set(
+    'POST /api/sync/push',
+    () => new Response('', { status, headers: { 'Retry-After': '30' } }),
+  );
   await tab.addPerson('Ines');
   await until(() => tab.status()?.type === 'waiting', 'waiting');
   expect(tab.status()).toMatchObject({ waiting: 1, why });
@@ -507,7 +518,9 @@ test('a database that was deleted in another tab stays deleted', async () => {
   await pass(200);
   tab.focus();
   await pass(10_000);
-  expect((await browser.parts.indexedDB.databases()).map(({ name }) => name)).not.toContain(`soulstice-${marta}`);
+  expect((await browser.parts.indexedDB.databases()).map(({ name }) => name)).not.toContain(
+    `soulstice-${marta}`,
+  );
 });
 
 // --- bytes ---
@@ -519,7 +532,11 @@ test('a picture is sent beside its record, and the other device has it', async (
   const [one, other] = [open(), open()];
   await becomes(one, 'synced');
   await becomes(other, 'synced');
-  const deps = { clock: createTestClock(testNow), ids: createIds(createTestRandom(5)), afterSave: one.sync.afterWrite };
+  const deps = {
+    clock: createTestClock(testNow),
+    ids: createIds(createTestRandom(5)),
+    afterSave: one.sync.afterWrite,
+  };
   written(await putBlob(one.db, deps, { sha, type: 'image/png', data: bytes(7) }));
   expect(await other.sync.blob(sha)).toBeNull();
   await until(async () => (await other.db.blob_data.get(sha)) !== undefined, 'the bytes on the other device');
@@ -530,7 +547,11 @@ test('a picture is sent beside its record, and the other device has it', async (
 test('pictures go one at a time; one that fails is tried again, one that is refused holds up no other', async () => {
   const tab = open();
   await becomes(tab, 'synced');
-  const deps = { clock: createTestClock(testNow), ids: createIds(createTestRandom(5)), afterSave: tab.sync.afterWrite };
+  const deps = {
+    clock: createTestClock(testNow),
+    ids: createIds(createTestRandom(5)),
+    afterSave: tab.sync.afterWrite,
+  };
   const names = ['d', 'e', 'f'].map((letter) => letter.repeat(64));
   server.instead.set(`PUT /api/sync/blob/${names[0]}`, () => Response.json({ error: 'no' }, { status: 413 }));
   let failing = 2;
@@ -550,7 +571,11 @@ test('bytes that are not there yet are asked for again by themselves', async () 
   const one = open();
   await becomes(one, 'synced');
   server.instead.set(`PUT /api/sync/blob/${sha}`, () => new Response('', { status: 503 }));
-  const deps = { clock: createTestClock(testNow), ids: createIds(createTestRandom(5)), afterSave: one.sync.afterWrite };
+  const deps = {
+    clock: createTestClock(testNow),
+    ids: createIds(createTestRandom(5)),
+    afterSave: one.sync.afterWrite,
+  };
   written(await putBlob(one.db, deps, { sha, type: 'image/png', data: bytes(7) }));
   const other = open();
   await until(async () => (await other.db.blob.get(sha)) !== undefined, 'its record on the other device');

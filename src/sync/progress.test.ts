@@ -34,7 +34,13 @@ describe('the cursor after a push', () => {
     ['moves over what is our own alone', { taken: 7, now: 7 }, 2, { first: 7, ver: 9, changed: 2 }, 9],
     ['stays when others wrote before', { taken: 6, now: 6 }, 2, { first: 7, ver: 9, changed: 2 }, 6],
     ['stays when a row changed nothing', { taken: 7, now: 7 }, 3, { first: 7, ver: 9, changed: 2 }, 7],
-    ['stays when pages brought it there meanwhile', { taken: 4, now: 7 }, 2, { first: 7, ver: 9, changed: 2 }, 7],
+    [
+      'stays when pages brought it there meanwhile',
+      { taken: 4, now: 7 },
+      2,
+      { first: 7, ver: 9, changed: 2 },
+      7,
+    ],
     ['never goes back', { taken: 7, now: 12 }, 2, { first: 7, ver: 9, changed: 2 }, 12],
     ['stays at a fresh start', { taken: 7, now: 0 }, 2, { first: 7, ver: 9, changed: 2 }, 0],
   ])('%s', (_, cursor, sent, answer, expected) => {

@@ -29,7 +29,14 @@ it('orders stamps of one millisecond by their device, as the join does', () => {
 });
 
 it('moves a deletion and a life with the rest', () => {
-  expect(restamped({ t: at(900), d: { _del: true } }, 100, 'bb')).toEqual({ t: at(101, 'bb'), d: { _del: true } });
+  expect(restamped({ t: at(900), d: { _del: true } }, 100, 'bb')).toEqual({
+    t: at(101, 'bb'),
+    d: { _del: true },
+  });
   const revived = { t: at(900), d: { _del: false, a: 1 }, x: { a: at(901) } };
-  expect(restamped(revived, 100, 'bb')).toEqual({ t: at(102, 'bb'), d: { a: 1, _del: false }, x: { _del: at(101, 'bb') } });
+  expect(restamped(revived, 100, 'bb')).toEqual({
+    t: at(102, 'bb'),
+    d: { a: 1, _del: false },
+    x: { _del: at(101, 'bb') },
+  });
 });

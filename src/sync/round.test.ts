@@ -62,10 +62,20 @@ describe('a round', () => {
     const { store, server, round } = line();
     await store.absorb(settings(MAX_PUSH_ROWS + 3));
     server.push = ({ rows }) => ({
-      epoch, now: testNow, first: 5, ver: 5 + rows.length, changed: rows.length, refused: [],
+      epoch,
+      now: testNow,
+      first: 5,
+      ver: 5 + rows.length,
+      changed: rows.length,
+      refused: [],
     });
     server.pull = (from) => ({
-      epoch, now: testNow, from, rows: settings(from + 2).slice(from), next: from + 2, more: from < 4,
+      epoch,
+      now: testNow,
+      from,
+      rows: settings(from + 2).slice(from),
+      next: from + 2,
+      more: from < 4,
     });
     expect(await round.run(signal)).toEqual({ type: 'done', sent: 503, received: 0, refused: 0, left: 0 });
     expect(server.asked).toEqual(['push 500', 'push 3', 'pull 0', 'pull 2', 'pull 4']);
@@ -83,7 +93,12 @@ describe('a round', () => {
     const { store, server, round } = line();
     await store.absorb(settings(2));
     server.push = () => ({
-      epoch, now: testNow, first: 0, ver: 1, changed: 1, refused: [['setting', 'a.a', 'quota']],
+      epoch,
+      now: testNow,
+      first: 0,
+      ver: 1,
+      changed: 1,
+      refused: [['setting', 'a.a', 'quota']],
     });
     server.pull = (from) => ({ epoch, now: testNow, from, rows: settings(4), next: 4, more: false });
     expect(await round.run(signal)).toEqual({ type: 'done', sent: 1, received: 2, refused: 1, left: 0 });
@@ -120,7 +135,12 @@ describe('a round', () => {
     server.asked.length = 0;
     const newEpoch = '22222222-2222-4222-8222-222222222222';
     server.push = ({ rows }) => ({
-      epoch: newEpoch, now: testNow, first: 0, ver: rows.length, changed: rows.length, refused: [],
+      epoch: newEpoch,
+      now: testNow,
+      first: 0,
+      ver: rows.length,
+      changed: rows.length,
+      refused: [],
     });
     server.pull = (from) => ({ epoch: newEpoch, now: testNow, from, rows: [], next: from, more: false });
     expect(await round.run(signal)).toMatchObject({ type: 'done', sent: 2 });
@@ -132,9 +152,15 @@ describe('a round', () => {
     async (why) => {
       const { store, transport } = line();
       await store.absorb(settings(1));
-      const failing: SyncTransport = { ...transport, push: () => Promise.reject(new TransportFailure(why, 7)) };
+      const failing: SyncTransport = {
+        ...transport,
+        push: () => Promise.reject(new TransportFailure(why, 7)),
+      };
       expect(await createRound(store, failing, { pause }).run(signal)).toEqual({
-        type: 'failed', why, retryAfterS: 7, storage: null,
+        type: 'failed',
+        why,
+        retryAfterS: 7,
+        storage: null,
       });
       expect(await store.waiting()).toBe(1);
       expect(await store.lastFinished()).toBeNull();
@@ -147,7 +173,11 @@ describe('a round', () => {
     db.outbox.hook('deleting', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await round.run(signal)).toMatchObject({ type: 'failed', why: 'storage', storage: { type: 'quota' } });
+    expect(await round.run(signal)).toMatchObject({
+      type: 'failed',
+      why: 'storage',
+      storage: { type: 'quota' },
+    });
   });
 
   it('stops when told to, and when its answers are of another account', async () => {

@@ -87,8 +87,11 @@ export function createScheduler(deps: SchedulerDeps): Scheduler {
   let running: Promise<void> | null = null;
   let again: Cause | null = null;
   let waiters: (() => void)[] = [];
-  let due: { readonly atMs: number; readonly cause: Cause; readonly timer: ReturnType<typeof setTimeout> } | null =
-    null;
+  let due: {
+    readonly atMs: number;
+    readonly cause: Cause;
+    readonly timer: ReturnType<typeof setTimeout>;
+  } | null = null;
   let startedMs = -Infinity;
   let notBeforeMs = -Infinity;
   let failures = 0;

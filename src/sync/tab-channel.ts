@@ -49,7 +49,12 @@ function readStatus(value: unknown): SyncStatus | null {
   const { type, waiting, atMs, why, sinceMs, what, count } = value;
   if (type === 'syncing' && isCount(waiting)) return { type, waiting };
   if (type === 'synced' && isCount(atMs)) return { type, atMs };
-  if (type === 'waiting' && isCount(waiting) && isOneOf(reasons, why) && (sinceMs === null || isCount(sinceMs)))
+  if (
+    type === 'waiting' &&
+    isCount(waiting) &&
+    isOneOf(reasons, why) &&
+    (sinceMs === null || isCount(sinceMs))
+  )
     return { type, waiting, why, sinceMs };
   if (type === 'attention' && isOneOf(attentions, what) && isCount(count)) return { type, what, count };
   return null;

@@ -67,7 +67,9 @@ test('a long push is packed, a short one is not', async () => {
   expect(new Headers(sent[1]?.init.headers).get('Content-Encoding')).toBe('gzip');
   const packed = sent[1]?.init.body as ArrayBuffer;
   expect(packed.byteLength).toBeLessThan(1_000);
-  expect(JSON.parse(gunzipSync(Buffer.from(packed)).toString())).toMatchObject({ rows: [row('a'.repeat(9_000))] });
+  expect(JSON.parse(gunzipSync(Buffer.from(packed)).toString())).toMatchObject({
+    rows: [row('a'.repeat(9_000))],
+  });
 });
 
 test.each([

@@ -41,7 +41,12 @@ export function createTransport(link: ServerLink): SyncTransport {
   return {
     account: link.account,
     push: async (body, signal) =>
-      exchange<PushAnswer>(await pushRequest(body), (answer) => pushAnswer.safeParse(answer), PUSH_MS, signal),
+      exchange<PushAnswer>(
+        await pushRequest(body),
+        (answer) => pushAnswer.safeParse(answer),
+        PUSH_MS,
+        signal,
+      ),
     pull: (cursor, n, signal) =>
       exchange<PullAnswer>(
         { method: 'GET', path: `/api/sync/pull?c=${cursor}&n=${n}` },

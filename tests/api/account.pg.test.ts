@@ -136,15 +136,15 @@ describeDatabases('an account', (open) => {
         'auth.users': 'user',
         'public.profiles': 'profile',
       };
-      const holding = new Set([
-        ...(await tablesWith(db, ada.userId)),
-        ...(await tablesWith(db, ada.email)),
-      ]);
+      const holding = new Set([...(await tablesWith(db, ada.userId)), ...(await tablesWith(db, ada.email))]);
       // A table that came later and is in no export fails here.
       expect([...holding].toSorted()).toEqual(Object.keys(listed).toSorted());
-      for (const name of Object.values(listed))
-        expect(document[name]?.length, name).toBeGreaterThan(0);
-      expect(document['records']?.map(({ kind }) => kind).toSorted()).toEqual(['message', 'profile', 'setting']);
+      for (const name of Object.values(listed)) expect(document[name]?.length, name).toBeGreaterThan(0);
+      expect(document['records']?.map(({ kind }) => kind).toSorted()).toEqual([
+        'message',
+        'profile',
+        'setting',
+      ]);
       expect(document['profile']?.[0]).toMatchObject({ full_name: 'Ada', email: ada.email });
       const base64 = String(document['files']?.[0]?.['base64']);
       expect(Buffer.from(base64, 'base64')).toEqual(Buffer.from(photo()));

@@ -242,7 +242,8 @@ const examples: Readonly<Record<string, Example>> = {
   'POST /api/account/delete-code': ({ a }) =>
     post('/api/account/delete-code', { user_id: a.userId, email: a.email }),
   // With a code that is nobody's: the matrix goes on with these people.
-  'DELETE /api/account': ({ a }) => withBody('DELETE', '/api/account', { code: '000000x', user_id: a.userId }),
+  'DELETE /api/account': ({ a }) =>
+    withBody('DELETE', '/api/account', { code: '000000x', user_id: a.userId }),
   'GET /api/subscription/plans': () => get('/api/subscription/plans'),
   'GET /api/subscription/status': ({ a }) => get(`/api/subscription/status?user_id=${a.userId}`),
   'GET /api/soul-wisdom': () => get('/api/soul-wisdom'),

@@ -78,7 +78,9 @@ async function ofA({ db, a }: World): Promise<unknown> {
     sessions: await ownSql(db, 'select id from auth.sessions where user_id = $1', [a.userId]),
     head: await ownSql(db, 'select * from app.sync_heads where user_id = $1', [a.userId]),
     records: await ownSql(db, 'select * from app.sync_rows where user_id = $1 order by ver', [a.userId]),
-    devices: await ownSql(db, 'select * from app.sync_devices where user_id = $1 order by device', [a.userId]),
+    devices: await ownSql(db, 'select * from app.sync_devices where user_id = $1 order by device', [
+      a.userId,
+    ]),
     files: await ownSql(db, 'select * from app.sync_blobs where user_id = $1 order by sha', [a.userId]),
   };
 }

@@ -35,10 +35,7 @@ describeDatabases('files', (open) => {
     ben = await server.signIn(`ben-${people}@example.test`);
   });
 
-  const put = (
-    bytes: Uint8Array,
-    { type = 'image/jpeg', sha = shaOf(bytes), of = server, who = ada } = {},
-  ) =>
+  const put = (bytes: Uint8Array, { type = 'image/jpeg', sha = shaOf(bytes), of = server, who = ada } = {}) =>
     of.app.request(`/api/sync/blob/${sha}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${who.token}`, 'content-type': type },
@@ -130,7 +127,11 @@ describeDatabases('files', (open) => {
       ['a picture that was cut off', [jpeg().slice(0, -2)], 415],
       ['another kind', [html, { type: 'text/html' }], 415],
       ['no kind', [jpeg(), { type: '' }], 415],
-      ['more pixels than a device can show', [png({ width: 30_000, height: 30_000 }), { type: 'image/png' }], 413],
+      [
+        'more pixels than a device can show',
+        [png({ width: 30_000, height: 30_000 }), { type: 'image/png' }],
+        413,
+      ],
       ['more than ten megabytes', [new Uint8Array(10 * 1024 * 1024 + 1)], 413],
       ['nothing', [new Uint8Array(0)], 415],
       ['a name that is no hash', [jpeg(), { sha: '..%2f..%2fetc%2fpasswd' }], 404],

@@ -102,11 +102,19 @@ describeDatabases('devices', (open) => {
   it('are forgotten a month after their session ended', async () => {
     await ownSql(db, 'delete from auth.sessions where user_id = $1 and id <> $2', [
       phone.userId,
-      (await ownSql(db, 'select session_id as id from app.sync_devices where device = $1 and user_id = $2', [deviceB, phone.userId]))[0]?.['id'],
+      (
+        await ownSql(db, 'select session_id as id from app.sync_devices where device = $1 and user_id = $2', [
+          deviceB,
+          phone.userId,
+        ])
+      )[0]?.['id'],
     ]);
     const known = async () =>
       (await ownSql(db, 'select device from app.sync_devices where user_id = $1', [phone.userId])).length;
-    const [{ now } = { now: 0 }] = await ownSql(db, 'select floor(extract(epoch from now()) * 1000)::bigint as now');
+    const [{ now } = { now: 0 }] = await ownSql(
+      db,
+      'select floor(extract(epoch from now()) * 1000)::bigint as now',
+    );
     await sweepDevices(db, Number(now) + 29 * 86_400_000);
     expect(await known()).toBe(2);
     await sweepDevices(db, Number(now) + 31 * 86_400_000);

@@ -77,7 +77,12 @@ describeDatabases('no call of B', (open) => {
             .subarray(
               [
                 message(1, { content: 'of B' }, stamp(9, deviceB)),
-                ['message', (message(1) as [string, string])[1], stamp(Date.UTC(2026, 1, 1), deviceB), { _del: true }],
+                [
+                  'message',
+                  (message(1) as [string, string])[1],
+                  stamp(Date.UTC(2026, 1, 1), deviceB),
+                  { _del: true },
+                ],
                 profile({ name: 'Mallory' }, stamp(9, deviceB)),
                 setting(1, 'of B', stamp(9, deviceA)),
                 ...rowsOfA.map((row) => (row as unknown[]).with(3, { _del: true })),
@@ -113,7 +118,10 @@ describeDatabases('no call of B', (open) => {
     await fc.assert(
       fc.asyncProperty(asked(name), async ({ more, body, cursor, gen, params, headers }) => {
         await ownSql(db, 'delete from app.limits');
-        const query = new URLSearchParams({ ...more, ...(call.query === undefined ? {} : { c: cursor, n: '1000' }) });
+        const query = new URLSearchParams({
+          ...more,
+          ...(call.query === undefined ? {} : { c: cursor, n: '1000' }),
+        });
         const hasBody = call.body !== undefined;
         const bytes = call.upload !== undefined && !hasBody;
         const answer = await server.app.request(`${pathOf(call, params)}?${query.toString()}`, {
@@ -121,7 +129,11 @@ describeDatabases('no call of B', (open) => {
           headers: {
             authorization: `Bearer ${b.token}`,
             ...Object.fromEntries(Object.entries(headers).map(([key]) => [key, a.userId])),
-            ...(bytes ? { 'content-type': 'image/jpeg' } : hasBody ? { 'content-type': 'application/json' } : {}),
+            ...(bytes
+              ? { 'content-type': 'image/jpeg' }
+              : hasBody
+                ? { 'content-type': 'application/json' }
+                : {}),
           },
           ...(bytes ? { body: jpeg({ width: 78 }) } : {}),
           ...(hasBody ? { body: JSON.stringify({ ...more, gen, ...body }) } : {}),

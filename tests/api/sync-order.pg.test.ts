@@ -103,7 +103,9 @@ describeDatabases('eight devices pushing at once', (open) => {
     await device.push([setting(1, 1)]);
     await ownSql(db, `alter table app.sync_rows add constraint planted check (id <> 'test.planted')`);
     try {
-      expect((await device.sends([setting(2, 2), setting('test.planted', 3), setting(4, 4)])).status).toBe(500);
+      expect((await device.sends([setting(2, 2), setting('test.planted', 3), setting(4, 4)])).status).toBe(
+        500,
+      );
     } finally {
       await ownSql(db, 'alter table app.sync_rows drop constraint planted');
     }

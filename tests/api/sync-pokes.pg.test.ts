@@ -6,7 +6,14 @@ import { createPokes } from '../../api/sync/pokes.ts';
 import type { Pokes } from '../../api/sync/pokes.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { SignedInPerson, TestServer } from '../support/api-app.ts';
-import { describeDatabases, migratedPostgres, ownSql, quietLog, sqlDir, testDatabases } from '../support/api-database.ts';
+import {
+  describeDatabases,
+  migratedPostgres,
+  ownSql,
+  quietLog,
+  sqlDir,
+  testDatabases,
+} from '../support/api-database.ts';
 import { administer } from '../support/postgres-admin.ts';
 import { createDevice, deviceB, setting } from '../support/sync-calls.ts';
 
@@ -59,7 +66,8 @@ describeDatabases('pokes', (open) => {
     own.push(pokes);
     return createTestServer(db, {}, { sync: { ...server.deps.sync, pokes } });
   };
-  const pokesWith = (more: object = {}) => createPokes({ db, nowMs: () => server.clock.nowMs, log: quietLog, ...more });
+  const pokesWith = (more: object = {}) =>
+    createPokes({ db, nowMs: () => server.clock.nowMs, log: quietLog, ...more });
 
   beforeAll(async () => {
     db = await open();
@@ -120,7 +128,13 @@ describeDatabases('pokes', (open) => {
   });
 
   it('a hint that is lost only delays: the next one, or the next stream, tells as much', async () => {
-    const deaf = await serverWith(createPokes({ db: { ...db, notify: () => Promise.reject(new Error('lost')) }, nowMs: () => server.clock.nowMs, log: quietLog }));
+    const deaf = await serverWith(
+      createPokes({
+        db: { ...db, notify: () => Promise.reject(new Error('lost')) },
+        nowMs: () => server.clock.nowMs,
+        log: quietLog,
+      }),
+    );
     const stream = await openStream();
     await createDevice(deaf, person).push([setting(1, 1)]);
     expect((await createDevice(server, person).pull(0)).next).toBe(1);

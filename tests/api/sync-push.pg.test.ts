@@ -185,7 +185,11 @@ describeDatabases('pushing and pulling', (open) => {
       ['a kind with NUL', ['set\0ting', 'x', stamp(1), { a: 1 }], 'unknown-kind'],
       ['an id of another shape', ['message', 'not-an-id', stamp(1), { a: 1 }], 'bad-id'],
       ['an id with half a pair', ['setting', 'a\ud800', stamp(1), { value: 1 }], 'bad-id'],
-      ['a field that is missing', ['favourite', (message(9) as [string, string])[1], stamp(1), { what: 'x' }], 'bad-row'],
+      [
+        'a field that is missing',
+        ['favourite', (message(9) as [string, string])[1], stamp(1), { what: 'x' }],
+        'bad-row',
+      ],
       ['a stamp that is none', ['setting', 'x', 'yesterday', { value: 1 }], 'bad-row'],
       ['fields that are none', ['setting', 'x', stamp(1), null], 'bad-row'],
       ['text the database cannot hold', setting(9, 'a\0b'), 'bad-row'],
@@ -210,7 +214,12 @@ describeDatabases('pushing and pulling', (open) => {
   });
 
   it('keeps fields it does not know', async () => {
-    const row = ['favourite', (message(9) as [string, string])[1], stamp(1), { what: 'x', target: 'y', since: 4 }];
+    const row = [
+      'favourite',
+      (message(9) as [string, string])[1],
+      stamp(1),
+      { what: 'x', target: 'y', since: 4 },
+    ];
     await a.push([row]);
     expect(await b.all()).toEqual([row]);
   });
@@ -255,7 +264,10 @@ describeDatabases('pushing and pulling', (open) => {
     const real = await createTestServer(db);
     const person = await real.signIn(`real-${people}@example.test`);
     // The server's clock stands at a moment of the test's; the database's does not.
-    const [{ now } = { now: 0 }] = await ownSql(db, 'select floor(extract(epoch from now()) * 1000)::bigint as now');
+    const [{ now } = { now: 0 }] = await ownSql(
+      db,
+      'select floor(extract(epoch from now()) * 1000)::bigint as now',
+    );
     const answer = await createDevice(real, person).push([setting(1, 1)]);
     expect(Math.abs(answer.now - Number(now))).toBeLessThan(60_000);
   });
@@ -287,7 +299,9 @@ describeDatabases('pushing and pulling', (open) => {
       expect(await small.push([setting(1, long + long, stamp(2))])).toMatchObject({
         refused: [['setting', 'test.b', 'quota']],
       });
-      expect(await small.push([['setting', 'test.b', stamp(3), { _del: true }], setting(2, long)])).toMatchObject({
+      expect(
+        await small.push([['setting', 'test.b', stamp(3), { _del: true }], setting(2, long)]),
+      ).toMatchObject({
         changed: 2,
         refused: [],
       });
@@ -446,7 +460,12 @@ describeDatabases('pushing and pulling', (open) => {
 
     it.each([
       ['gzip that is none', 'not gzip', { 'content-encoding': 'gzip' }, 400],
-      ['gzip that is cut off', packed(json([setting(1, 1)])).subarray(0, 40), { 'content-encoding': 'gzip' }, 400],
+      [
+        'gzip that is cut off',
+        packed(json([setting(1, 1)])).subarray(0, 40),
+        { 'content-encoding': 'gzip' },
+        400,
+      ],
       ['another packing', 'x', { 'content-encoding': 'br' }, 415],
       ['too long', json([setting(1, 'x'.repeat(2 * 1024 * 1024))]), {}, 413],
       ['too many rows', json(Array.from({ length: 501 }, (_, n) => setting(n, n))), {}, 400],
@@ -462,9 +481,20 @@ describeDatabases('pushing and pulling', (open) => {
     const text = fc.string({ unit: 'binary', maxLength: 20 });
     const row = fc.oneof(
       fc.tuple(text, text, text, fc.jsonValue()),
-      fc.tuple(fc.constant('setting'), fc.constantFrom('a.b', 'c', 'D.e.f', '__proto__'), fc.constantFrom(stamp(1), stamp(2, deviceB)), fc.record({ value: fc.jsonValue() })),
+      fc.tuple(
+        fc.constant('setting'),
+        fc.constantFrom('a.b', 'c', 'D.e.f', '__proto__'),
+        fc.constantFrom(stamp(1), stamp(2, deviceB)),
+        fc.record({ value: fc.jsonValue() }),
+      ),
       fc.tuple(fc.constant('profile'), fc.constant('me'), fc.constant(stamp(3)), fc.jsonValue()),
-      fc.tuple(fc.constant('setting'), fc.constant('x'), fc.constant(stamp(1)), fc.jsonValue(), fc.jsonValue()),
+      fc.tuple(
+        fc.constant('setting'),
+        fc.constant('x'),
+        fc.constant(stamp(1)),
+        fc.jsonValue(),
+        fc.jsonValue(),
+      ),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 8 }), async (rows) => {
@@ -485,16 +515,22 @@ describeDatabases('pushing and pulling', (open) => {
   }, 120_000);
 
   it('after the account is gone, there is nothing to push into', async () => {
-    const { claims } = { claims: { sub: randomUUID(), role: 'authenticated', session_id: randomUUID() } as const };
-    const ghost = await createTestServer(db, {}, {
-      verifier: {
-        verify: () =>
-          Promise.resolve({
-            type: 'user',
-            identity: { userId: claims.sub, sessionId: claims.session_id, email: null, claims },
-          }),
+    const { claims } = {
+      claims: { sub: randomUUID(), role: 'authenticated', session_id: randomUUID() } as const,
+    };
+    const ghost = await createTestServer(
+      db,
+      {},
+      {
+        verifier: {
+          verify: () =>
+            Promise.resolve({
+              type: 'user',
+              identity: { userId: claims.sub, sessionId: claims.session_id, email: null, claims },
+            }),
+        },
       },
-    });
+    );
     for (const answer of [
       await ghost.call('POST', '/api/sync/push', {
         token: 'x',

@@ -144,10 +144,10 @@ test('ten tabs that write 200 rows each: all arrive, one push at a time', async 
   await Promise.all(pages.map(openDoor));
   await Promise.all(
     pages.map((tab, at) =>
-      tab.evaluate(
-        ([account, label]) => window.syncDoor?.write({ account, label, count: 200 }),
-        [session.user.id, `tab ${at}`] as const,
-      ),
+      tab.evaluate(([account, label]) => window.syncDoor?.write({ account, label, count: 200 }), [
+        session.user.id,
+        `tab ${at}`,
+      ] as const),
     ),
   );
   const all = pages.flatMap((_, at) => labelled(`tab ${at}`, 200)).toSorted();
@@ -174,7 +174,8 @@ test('a browser that is killed while it writes has everything it said it had', a
             account,
             label: 'killed',
             count: 100_000,
-            onWritten: (content) => (window as unknown as { onWritten: (text: string) => void }).onWritten(content),
+            onWritten: (content) =>
+              (window as unknown as { onWritten: (text: string) => void }).onWritten(content),
           }),
         session.user.id,
       )
@@ -303,7 +304,9 @@ test('signed out while a push is under way: its answer reaches nobody, and nothi
   expect(await serverMessages(server, again)).toEqual(labelled('under way', 40));
 });
 
-test('a new version that takes over in the middle of things loses neither text nor rows', async ({ page }) => {
+test('a new version that takes over in the middle of things loses neither text nor rows', async ({
+  page,
+}) => {
   const own = await ownServer(env);
   try {
     const session = await newSession(own, someone());
@@ -345,16 +348,16 @@ test('with every page closed the worker sends what waits', async ({ page, contex
   await context.setOffline(false);
   expect(await serverMessages(server, session)).toEqual([]);
   await wake('outbox');
-  await expect.poll(() => serverMessages(server, session), { timeout: 15_000 }).toEqual(labelled('left behind', 60));
+  await expect
+    .poll(() => serverMessages(server, session), { timeout: 15_000 })
+    .toEqual(labelled('left behind', 60));
 
   // And fetches what is new, once a day.
   await pushMessages(server, session, 'meanwhile', 5);
   await wake('daily', 'periodic');
   const reader = await context.newPage();
   await reader.goto(`${server.url}/api/health`);
-  await expect
-    .poll(async () => (await rowsOfAccount(reader, session.user.id, 'message'))?.length)
-    .toBe(65);
+  await expect.poll(async () => (await rowsOfAccount(reader, session.user.id, 'message'))?.length).toBe(65);
   expect(await waitingOn(reader, session.user.id)).toBe(0);
 });
 
@@ -368,10 +371,7 @@ function newSessionInTurn(email: string): ReturnType<typeof newSession> {
 
 /** Writes messages in one transaction, without a word to the app. */
 function write(page: Page, account: string, label: string, count: number): Promise<void> {
-  return page.evaluate(
-    (options) => window.syncDoor?.writeAtOnce(options),
-    { account, label, count },
-  );
+  return page.evaluate((options) => window.syncDoor?.writeAtOnce(options), { account, label, count });
 }
 
 async function answerOf(route: Route): Promise<void> {

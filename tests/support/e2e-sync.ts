@@ -66,7 +66,9 @@ export async function keepSession(page: Page, session: Session): Promise<void> {
 
 /** The line at the foot of the sidebar that says how what is made is kept. */
 export const syncLine = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(?:Data synced|Syncing|Saved|\d[\d,]* waiting|Sign in again|Needs attention)/ });
+  page.getByRole('button', {
+    name: /^(?:Data synced|Syncing|Saved|\d[\d,]* waiting|Sign in again|Needs attention)/,
+  });
 
 /** Chats in the sidebar, the newest first. */
 export const recentChats = (page: Page): Locator =>
@@ -106,9 +108,12 @@ export async function waitingOn(page: Page, account: string): Promise<number> {
 type Wire = readonly [kind: string, id: string, t: string, fields: Readonly<Record<string, unknown>>];
 
 /** Everything the server holds of a person, by kind and id. */
-export async function serverRows(server: RunningServer, session: Session): Promise<ReadonlyMap<string, Wire>> {
+export async function serverRows(
+  server: RunningServer,
+  session: Session,
+): Promise<ReadonlyMap<string, Wire>> {
   const rows = new Map<string, Wire>();
-  for (let cursor = 0, more = true; more; ) {
+  for (let cursor = 0, more = true; more;) {
     const answer = await send(server.url, 'GET', `/api/sync/pull?c=${cursor}&n=1000`, {
       token: session.access_token,
     });

@@ -7,7 +7,10 @@ export type FakeSync = Sync & {
 };
 
 /** Nothing moves by itself; rounds and tries end at once without effect unless `parts` say otherwise. */
-export function createFakeSync(first: SyncStatus = { type: 'device-only' }, parts: Partial<Sync> = {}): FakeSync {
+export function createFakeSync(
+  first: SyncStatus = { type: 'device-only' },
+  parts: Partial<Sync> = {},
+): FakeSync {
   let status = first;
   const listeners = new Set<() => void>();
   return {

@@ -63,12 +63,7 @@ export const chunk = (type: string, content: Uint8Array | string = ''): Uint8Arr
 const crc32Of = (bytes: Uint8Array): number => crc32(bytes) >>> 0;
 
 /** A grey PNG. `extra` are chunks before its data. */
-export const png = ({
-  width = 4,
-  height = 3,
-  extra = [],
-  tail = '',
-}: JpegParts = {}) =>
+export const png = ({ width = 4, height = 3, extra = [], tail = '' }: JpegParts = {}) =>
   bytesOf(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
     chunk('IHDR', bytesOf(u32(width), u32(height), [8, 0, 0, 0, 0])),

@@ -86,7 +86,7 @@ export function createDevice(server: TestServer, person: SignedInPerson, device 
     push: async (rows, more) => (await read(await sends(rows, more))) as PushDone,
     all: async () => {
       const rows: WireRow[] = [];
-      for (let cursor = 0; ; ) {
+      for (let cursor = 0; ;) {
         const page = await pull(cursor);
         rows.push(...page.rows);
         cursor = page.next;

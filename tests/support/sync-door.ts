@@ -17,7 +17,11 @@ export type SyncDoor = {
     readonly onWritten?: (content: string) => unknown;
   }) => Promise<void>;
   /** Writes messages in one transaction. */
-  readonly writeAtOnce: (options: { readonly account: string; readonly label: string; readonly count: number }) => Promise<void>;
+  readonly writeAtOnce: (options: {
+    readonly account: string;
+    readonly label: string;
+    readonly count: number;
+  }) => Promise<void>;
 };
 
 declare global {
@@ -56,7 +60,11 @@ const message = (content: string) => ({
 
 window.syncDoor = {
   write: async ({ account, label, count, onWritten }) => {
-    const channel = createTabChannel((name) => new BroadcastChannel(name), account, () => undefined);
+    const channel = createTabChannel(
+      (name) => new BroadcastChannel(name),
+      account,
+      () => undefined,
+    );
     const afterSave = (): void => channel.say({ type: 'kick' });
     for (let at = 0; at < count; at += 1) {
       const content = `${label} ${at}`;

@@ -96,7 +96,11 @@ const rowsOf = async (memory: Memory, account: string) => (await memory.copy(acc
 
 export function createSyncServer(): SyncServer {
   const memory = createMemoryServer();
-  const streams = new Set<{ readonly account: string; readonly send: (text: string) => void; end: () => void }>();
+  const streams = new Set<{
+    readonly account: string;
+    readonly send: (text: string) => void;
+    end: () => void;
+  }>();
   const blobs = new Map<string, ArrayBuffer>();
   const server: SyncServer = {
     calls: [],
@@ -142,12 +146,7 @@ export function createSyncServer(): SyncServer {
     },
   };
 
-  const answerTo = async (
-    name: string,
-    url: URL,
-    account: string,
-    init: RequestInit,
-  ): Promise<Response> => {
+  const answerTo = async (name: string, url: URL, account: string, init: RequestInit): Promise<Response> => {
     if (name === 'POST /api/sync/push') {
       server.pushing += 1;
       server.mostPushing = Math.max(server.mostPushing, server.pushing);
@@ -270,7 +269,10 @@ export class SyncBrowser {
   }
 
   /** Opens a tab of an account. */
-  open(account: string = marta, options: { readonly online?: boolean; readonly visible?: boolean } = {}): SyncTab {
+  open(
+    account: string = marta,
+    options: { readonly online?: boolean; readonly visible?: boolean } = {},
+  ): SyncTab {
     const clock: Clock = { now: () => Date.now() };
     const ids: Ids = createIds(createTestRandom(seeds++));
     const db = openSoulsticeDb(account, this.parts);

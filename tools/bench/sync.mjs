@@ -41,7 +41,8 @@ export async function measure() {
 
 async function measurePeer(samples) {
   const pouch = await startPouch();
-  if (pouch === null) return { figures: null, rows: [{ what: 'PouchDB not measured: no packages', value: 0, unit: '' }] };
+  if (pouch === null)
+    return { figures: null, rows: [{ what: 'PouchDB not measured: no packages', value: 0, unit: '' }] };
   try {
     const figures = await repeated(() => pouch.measure(samples, load));
     return { figures, rows: [...shown('PouchDB', figures), memory('PouchDB', pouch.pid)] };
@@ -102,8 +103,18 @@ const shown = (who, figures, { bytes, liveMs } = {}) => [
 ];
 
 const ratios = (who, ours, peer, { push, pull }) => [
-  { what: `${who}: push ÷ PouchDB`, value: ours.pushPerS / peer.pushPerS, unit: '×', ...(push && { least: push }) },
-  { what: `${who}: pull ÷ PouchDB`, value: ours.pullPerS / peer.pullPerS, unit: '×', ...(pull && { least: pull }) },
+  {
+    what: `${who}: push ÷ PouchDB`,
+    value: ours.pushPerS / peer.pushPerS,
+    unit: '×',
+    ...(push && { least: push }),
+  },
+  {
+    what: `${who}: pull ÷ PouchDB`,
+    value: ours.pullPerS / peer.pullPerS,
+    unit: '×',
+    ...(pull && { least: pull }),
+  },
   { what: `${who}: PouchDB ÷ live edit p95`, value: peer.liveP95Ms / ours.liveP95Ms, unit: '×' },
 ];
 
@@ -111,7 +122,9 @@ const ratios = (who, ours, peer, { push, pull }) => [
 function memory(who, pid) {
   let value = 0;
   try {
-    value = Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+    value = Math.round(
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,
+    );
   } catch {
     // Another system keeps another book.
   }

@@ -79,7 +79,8 @@ export function createDevice(options: {
     while (!signal.aborted) {
       try {
         const result = await round.run(signal);
-        if (result.type === 'failed' && result.why === 'storage' && !signal.aborted) note(result.storage?.name);
+        if (result.type === 'failed' && result.why === 'storage' && !signal.aborted)
+          note(result.storage?.name);
       } catch (error) {
         if (!signal.aborted) note(error);
       }
@@ -191,7 +192,8 @@ async function copyOf(db: SoulsticeDb): Promise<ReadonlyMap<string, Row>> {
   return copy;
 }
 
-const threadIdOf = (account: string, at: number): string => `${account.replaceAll('-', '').slice(0, 18)}t-${at}`;
+const threadIdOf = (account: string, at: number): string =>
+  `${account.replaceAll('-', '').slice(0, 18)}t-${at}`;
 
 function threadOf(title: string, at: number) {
   return {

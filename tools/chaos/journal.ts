@@ -53,14 +53,17 @@ export function createJournal(): Journal {
     now: Json | undefined,
   ): readonly string[] => {
     const ofField = edits.get(`${key} ${name}`) ?? [];
-    const same = (value: Json | undefined): boolean => canonicalJson(value ?? null) === canonicalJson(now ?? null);
+    const same = (value: Json | undefined): boolean =>
+      canonicalJson(value ?? null) === canonicalJson(now ?? null);
     const sure = ofField.filter(({ life }) => life === 'acknowledged');
     // The first value was seen by everyone who edited the field.
     if (same(first) && sure.length === 0) return [];
     const at = ofField.findIndex(({ value }) => same(value));
     const winner = ofField[at];
     if (winner === undefined) return [`${key} ${name} holds what nobody wrote, or what was written over`];
-    const later = ofField.slice(at + 1).some(({ device, life }) => device === winner.device && life === 'acknowledged');
+    const later = ofField
+      .slice(at + 1)
+      .some(({ device, life }) => device === winner.device && life === 'acknowledged');
     return later ? [`${key} ${name} fell back behind a later edit of ${winner.device}`] : [];
   };
 

@@ -21,7 +21,13 @@ export type Fault =
 export type FaultRates = Readonly<Record<Fault, number>>;
 
 /** Shares of all requests; the rest is left alone. */
-export const roughNetwork: FaultRates = { cut: 0.12, 'lost-answer': 0.12, twice: 0.1, late: 0.16, overtaken: 0.05 };
+export const roughNetwork: FaultRates = {
+  cut: 0.12,
+  'lost-answer': 0.12,
+  twice: 0.1,
+  late: 0.16,
+  overtaken: 0.05,
+};
 /** Longest delay of `late`, `twice` and `overtaken`. */
 const MAX_LATE_MS = 800;
 

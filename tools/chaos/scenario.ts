@@ -78,7 +78,9 @@ export async function runScenario(plan: Plan, seed: number): Promise<Outcome> {
     const untilMs = performance.now() + plan.forMs;
     const [, serverKills, databaseCrashes, deviceKills] = await Promise.all([
       Promise.all(devices.map((device) => device.live(untilMs))),
-      every(plan.killEveryMs, untilMs, chance.split(), (turn) => world.killServer(turn.whole(0, plan.instances - 1))),
+      every(plan.killEveryMs, untilMs, chance.split(), (turn) =>
+        world.killServer(turn.whole(0, plan.instances - 1)),
+      ),
       every(world.crashDatabase === null ? null : plan.crashEveryMs, untilMs, chance.split(), async () => {
         await world.crashDatabase?.();
       }),
@@ -99,7 +101,8 @@ export async function runScenario(plan: Plan, seed: number): Promise<Outcome> {
       name: plan.name,
       seed,
       acknowledged: sum(accounts.map(({ journal }) => journal.acknowledged())),
-      records: sum(await Promise.all(devices.map(async (device) => (await device.copy()).size))) / skews.length,
+      records:
+        sum(await Promise.all(devices.map(async (device) => (await device.copy()).size))) / skews.length,
       serverKills,
       databaseCrashes,
       deviceKills,
@@ -170,7 +173,8 @@ async function settle(world: World, accounts: readonly Account[]): Promise<reado
 
 async function unequalCopies(world: World, account: Account): Promise<readonly string[]> {
   for (const device of account.devices) {
-    if (!(await device.isDone())) return [`${device.name} still has something to send, or something on its shelf`];
+    if (!(await device.isDone()))
+      return [`${device.name} still has something to send, or something on its shelf`];
   }
   const server = await serverCopy(world, account);
   const unequal: string[] = [];
@@ -180,7 +184,8 @@ async function unequalCopies(world: World, account: Account): Promise<readonly s
     const differing = [...keys].filter(
       (key) => canonicalJson(asJson(server.copy.get(key))) !== canonicalJson(asJson(copy.get(key))),
     );
-    if (differing.length > 0) unequal.push(`${device.name} differs in ${differing.length} records: ${differing[0]}`);
+    if (differing.length > 0)
+      unequal.push(`${device.name} differs in ${differing.length} records: ${differing[0]}`);
   }
   return unequal;
 }
@@ -196,7 +201,8 @@ async function accountComplaints(world: World, accounts: readonly Account[]): Pr
     found.push(...account.journal.complaints(copy));
     // Everything once more, as from a device that was restored: nothing may move.
     const repeat = await pushAgain(world, account, rows);
-    if (repeat !== version) found.push(`a repeat of everything moved the version from ${version} to ${repeat}`);
+    if (repeat !== version)
+      found.push(`a repeat of everything moved the version from ${version} to ${repeat}`);
     for (const other of accounts) {
       if (other === account) continue;
       const theirs = (await serverCopy(world, other)).copy;

@@ -529,6 +529,7 @@ export function failuresOf(call: Call): readonly number[] {
   if (call.limit !== undefined) statuses.add(429);
   if (call.params !== undefined) statuses.add(404);
   if (call.query !== undefined) statuses.add(400);
-  if (call.body !== undefined || call.upload !== undefined) for (const status of [400, 413, 415]) statuses.add(status);
+  if (call.body !== undefined || call.upload !== undefined)
+    for (const status of [400, 413, 415]) statuses.add(status);
   return [...statuses].toSorted((a, b) => a - b);
 }

@@ -18,7 +18,12 @@ import { LocalDataProvider } from '#store/db-context.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
 import { MemoryRouter } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import { createFakeAccount, createFakeApi, signedIn, signedOut } from '../../../tests/support/fake-account.ts';
+import {
+  createFakeAccount,
+  createFakeApi,
+  signedIn,
+  signedOut,
+} from '../../../tests/support/fake-account.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { PersonalScreen } from './personal-screen.tsx';
 

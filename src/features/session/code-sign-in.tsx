@@ -5,7 +5,14 @@ import { useLocalData } from '#store/db-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
-import { CODE_DIGITS, codeDigits, CodeField, fieldProblem, type FieldProblem, useWait } from './code-field.tsx';
+import {
+  CODE_DIGITS,
+  codeDigits,
+  CodeField,
+  fieldProblem,
+  type FieldProblem,
+  useWait,
+} from './code-field.tsx';
 import styles from './code-sign-in.module.css';
 import { keepCode, type KeptCode, readKeptCode } from './kept-code.ts';
 import { waitWords } from './problem-words.ts';

@@ -138,12 +138,7 @@ function DeleteAccount(props: { onClose: () => void }) {
               <Button tone="plain" size="small" onClick={close}>
                 {t.cancel}
               </Button>
-              <Button
-                tone="danger"
-                size="small"
-                aria-disabled={busy !== null}
-                onClick={() => void remove()}
-              >
+              <Button tone="danger" size="small" aria-disabled={busy !== null} onClick={() => void remove()}>
                 {busy === 'delete' ? t.deleting : t.delete}
               </Button>
             </div>

@@ -11,12 +11,7 @@ import { LocalDataProvider } from '#store/db-context.tsx';
 import { SyncProvider } from '#store/sync-context.tsx';
 import type { Sync } from '#sync/sync.ts';
 import { MemoryRouter } from '#ui/router.ts';
-import {
-  createFakeAccount,
-  createFakeApi,
-  refuses,
-  signedIn,
-} from '../../../tests/support/fake-account.ts';
+import { createFakeAccount, createFakeApi, refuses, signedIn } from '../../../tests/support/fake-account.ts';
 import { createFakeSync } from '../../../tests/support/fake-sync.ts';
 import { createTestDb, written } from '../../../tests/support/test-db.ts';
 import type { TestDb } from '../../../tests/support/test-db.ts';

@@ -43,7 +43,9 @@ export function AccountSection(props: { email: string | null; onLeave: () => voi
             {stateWords(status, t)}
           </span>
         </Term>
-        <Term name={t.lastSynced}>{lastMs === null ? t.never : whenWords(lastMs, Math.max(nowMs, lastMs))}</Term>
+        <Term name={t.lastSynced}>
+          {lastMs === null ? t.never : whenWords(lastMs, Math.max(nowMs, lastMs))}
+        </Term>
       </dl>
       <p className={styles.note}>{t.intro}</p>
       <div className={styles.buttons}>

@@ -260,7 +260,9 @@ test('deleting the account, and adding what was left behind, are asked about els
   open({ account: { anonymousOffer: async () => ({ items: 4, byKind: { thread: 4 } }) } });
   await userEvent.click(button('Delete account…'));
   expect(await screen.findByText(/asked about deleting/)).toBeTruthy();
-  expect(await screen.findByText('4 items made here without an account are on this device only.')).toBeTruthy();
+  expect(
+    await screen.findByText('4 items made here without an account are on this device only.'),
+  ).toBeTruthy();
   await userEvent.click(button('Add to this account…'));
   expect(screen.getByText(/about adding/)).toBeTruthy();
 });

@@ -47,7 +47,10 @@ export function DataSection() {
           {busy ? t.exporting : t.exportAccount}
         </Button>
       </div>
-      <p role="status" className={outcome === null ? 'sr-only' : outcome === 'saved' ? 'meta' : styles.problem}>
+      <p
+        role="status"
+        className={outcome === null ? 'sr-only' : outcome === 'saved' ? 'meta' : styles.problem}
+      >
         {outcome === null ? '' : words[outcome]}
       </p>
       <div className={styles.act}>

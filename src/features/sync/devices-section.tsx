@@ -93,7 +93,10 @@ function Device(props: { device: SyncDevice; onEnd: () => void }) {
   const nowMs = useNow(clock.now);
   const { device } = props;
   const name = nameWords(device, t);
-  const seen = device.seenAt === null ? t.seenUnknown : t.lastSeen(whenWords(device.seenAt, Math.max(nowMs, device.seenAt)));
+  const seen =
+    device.seenAt === null
+      ? t.seenUnknown
+      : t.lastSeen(whenWords(device.seenAt, Math.max(nowMs, device.seenAt)));
   return (
     <li>
       <div className={styles.what}>

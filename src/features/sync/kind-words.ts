@@ -81,7 +81,9 @@ export function rowName(kind: string, stored: Readonly<Record<string, unknown>> 
     const value = stored[member];
     if (typeof value !== 'string' || value.trim() === '') continue;
     const characters = Array.from(value.trim().replace(/\s+/g, ' '));
-    return characters.length <= NAME_CHARS ? characters.join('') : `${characters.slice(0, NAME_CHARS).join('')}…`;
+    return characters.length <= NAME_CHARS
+      ? characters.join('')
+      : `${characters.slice(0, NAME_CHARS).join('')}…`;
   }
   return null;
 }

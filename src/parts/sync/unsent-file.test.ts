@@ -59,7 +59,12 @@ test('a default folder counts once it was changed', async () => {
   written(await ensureDefaultFolders(local.db, local.deps));
   expect(await countUnsent(local.db)).toBe(0);
   const [folder] = await local.db.folder.toArray();
-  await local.db.folder.put({ ...folder, id: 'folder-clarity', name: 'Mine', _x: { name: '001795262400000:d' } });
+  await local.db.folder.put({
+    ...folder,
+    id: 'folder-clarity',
+    name: 'Mine',
+    _x: { name: '001795262400000:d' },
+  });
   expect(await countUnsent(local.db)).toBe(1);
   expect((await read(await unsentFile(local.db, testNow))).items.map(({ id }) => id)).toEqual([
     'folder-clarity',

@@ -29,7 +29,8 @@ export const uiDeleteAccount = {
   deleting: 'Deleting…',
   signInFirst: 'This session has ended. Sign in again first.',
   offline: 'There is no network. Nothing was deleted. Try again once you are online.',
-  unavailable: 'The server did not answer as it should, so it is not known whether it was deleted. Try again.',
+  unavailable:
+    'The server did not answer as it should, so it is not known whether it was deleted. Try again.',
   tooMany: (wait: string) => `That was too often. You can try again in ${wait}.`,
   tooManySoon: 'That was too often. Wait a little before the next try.',
   refused: (message: string) => `The server did not delete it: ${message}`,

@@ -43,7 +43,8 @@ export const uiSync = {
   reload: 'Reload',
   reloading: 'Reloading…',
 
-  newsTooOld: 'The server takes newer versions of the app only. What you make is kept on this device meanwhile.',
+  newsTooOld:
+    'The server takes newer versions of the app only. What you make is kept on this device meanwhile.',
   newsFull: 'What comes from your account cannot be kept here until there is room.',
   newsRefused: (count: number) =>
     `${counted('item was', 'items were')(count)} not accepted by the server. ${count === 1 ? 'It is' : 'They are'} safe on this device.`,
@@ -77,7 +78,8 @@ export const uiSync = {
   whyUnknownKind: 'The server does not know this kind yet: it runs an older version.',
   whyBadRow: 'The server could not read it: something in it is not as it should be.',
   whyTooLarge: 'It is larger than one item may be.',
-  whyFixedField: 'It would change who wrote a message, or where it stands. That cannot change once it is sent.',
+  whyFixedField:
+    'It would change who wrote a message, or where it stands. That cannot change once it is sent.',
   whyQuota: 'Your account has no room left on the server.',
   whyOther: (word: string) => `The server says “${word}”, which this version of the app does not know.`,
 

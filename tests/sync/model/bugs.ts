@@ -161,7 +161,9 @@ export const bugs = {
     change: (change, before, meta, now) => {
       const after = changedRow(change, before, meta, now);
       if (after === null || before === null || isDeleted(before) || isDeleted(after)) return after;
-      const names = Object.keys(after.d).filter((name) => after.d[name] !== before.d[name] && name !== DELETED);
+      const names = Object.keys(after.d).filter(
+        (name) => after.d[name] !== before.d[name] && name !== DELETED,
+      );
       const stamp = stampOf(Math.max(0, now + meta.offset), meta.device);
       const life = Object.hasOwn(before.d, DELETED) ? { [DELETED]: false } : {};
       const own = rowAt(stamp, { ...Object.fromEntries(names.map((name) => [name, after.d[name] ?? null])) });
@@ -286,4 +288,3 @@ export function faultyBench(name: BugName): Bench {
     ...(bug.faults === undefined ? {} : { faults: bug.faults }),
   };
 }
-

@@ -143,7 +143,8 @@ function checkMessages(ledger: Ledger, served: readonly HeldRow[], account: stri
     if (ledger.owners.get(id) !== account || ledger.gone.has(id)) continue;
     const row = rows.get(keyText({ kind: 'message', id }))?.row;
     if (row === undefined) broken('2 a message is lost', { id, account });
-    if (isDeleted(row) && deleted === 'no') broken('2 a message is gone that nobody deleted', { id, account });
+    if (isDeleted(row) && deleted === 'no')
+      broken('2 a message is gone that nobody deleted', { id, account });
     if (!isDeleted(row) && deleted === 'yes') broken('2 a deleted message is back', { id });
   }
 }
@@ -170,7 +171,8 @@ async function checkRepeats(world: World): Promise<void> {
     await world.ask({ type: 'push', account, body });
   for (const [account, { ver, rows }] of await serverCopies(world)) {
     const was = before.get(account);
-    if (was === undefined || was.ver !== ver) broken('3 a repeat took a version', { account, ver, was: was?.ver });
+    if (was === undefined || was.ver !== ver)
+      broken('3 a repeat took a version', { account, ver, was: was?.ver });
     checkEqual(rows, was.rows, -1);
   }
 }

@@ -18,10 +18,8 @@ const TEN_MINUTES = 600_000;
 
 it.each(failures)('no longer: $was', ({ steps }) => playRun(memoryBench(), steps));
 
-it(
-  'holds whatever happens',
-  { timeout: TEN_MINUTES + runs * 20 },
-  () => fc.assert(
+it('holds whatever happens', { timeout: TEN_MINUTES + runs * 20 }, () =>
+  fc.assert(
     fc.asyncProperty(run, (steps) => playRun(memoryBench(), steps)),
     { numRuns: runs, examples: failures.map(({ steps }): [typeof steps] => [steps]) },
   ),

@@ -53,7 +53,8 @@ export async function createRealServer(db: Database): Promise<RealServer> {
     const token = people.find(({ userId }) => userId === account)?.token;
     if (token === undefined) throw new Error('nobody has this account');
     const answer = await server.call(method, path, { token, ...(body === undefined ? {} : { body }) });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(server.lines.slice(-2))}`);
+    if (answer.status !== 200)
+      throw new Error(`${path}: ${answer.status} ${JSON.stringify(server.lines.slice(-2))}`);
     return (await answer.json()) as Answer;
   };
 
@@ -61,9 +62,11 @@ export async function createRealServer(db: Database): Promise<RealServer> {
     await ownSql(db, 'delete from app.sync_heads');
     for (const table of tables) {
       if (what[table] === '[]') continue;
-      await ownSql(db, `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`, [
-        what[table],
-      ]);
+      await ownSql(
+        db,
+        `insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
+        [what[table]],
+      );
     }
   };
 
@@ -73,7 +76,9 @@ export async function createRealServer(db: Database): Promise<RealServer> {
     pull: (account, from, n, nowMs) =>
       call<PullAnswer>(account, 'GET', `/api/sync/pull?c=${from}&n=${n}`, nowMs),
     copy: async (account): Promise<ServerCopy> => {
-      const [head] = await ownSql(db, 'select ver, epoch from app.sync_heads where user_id = $1::uuid', [account]);
+      const [head] = await ownSql(db, 'select ver, epoch from app.sync_heads where user_id = $1::uuid', [
+        account,
+      ]);
       const rows = await ownSql(
         db,
         'select kind, id, ver, t, d, x from app.sync_rows where user_id = $1::uuid order by ver',
@@ -93,7 +98,10 @@ export async function createRealServer(db: Database): Promise<RealServer> {
     backUp: async () => {
       const taken: Record<string, string> = {};
       for (const table of tables) {
-        const [found] = await ownSql(db, `select coalesce(jsonb_agg(to_jsonb(held)), '[]')::text as whole from ${table} held`);
+        const [found] = await ownSql(
+          db,
+          `select coalesce(jsonb_agg(to_jsonb(held)), '[]')::text as whole from ${table} held`,
+        );
         taken[table] = String(found?.['whole']);
       }
       backup = taken as Backup;

@@ -140,17 +140,14 @@ export function createWorld(bench: Bench): World {
   let crash: unknown = null;
 
   const newLife = (): Life => ({ dead: false, stepsLeft: Infinity, active: 0, stores: new Map() });
-  const devices = Array.from(
-    { length: DEVICES },
-    (_, at): Device => ({
-      at,
-      disk: bench.disk(at),
-      session: null,
-      offMs: 0,
-      life: newLife(),
-      noRoom: false,
-    }),
-  );
+  const devices = Array.from({ length: DEVICES }, (_, at): Device => ({
+    at,
+    disk: bench.disk(at),
+    session: null,
+    offMs: 0,
+    life: newLife(),
+    noRoom: false,
+  }));
   const deviceAt = (at: number): Device => {
     const device = devices[at % devices.length];
     if (device === undefined) throw new Error('no such device');
@@ -223,14 +220,14 @@ export function createWorld(bench: Bench): World {
     await device.disk.remove(account);
   };
   const currentOf = (device: Device): Account => device.session ?? 'anon';
-  const currentStore = (device: Device, life: Life): SyncStore =>
-    storeOf(device, life, currentOf(device));
+  const currentStore = (device: Device, life: Life): SyncStore => storeOf(device, life, currentOf(device));
 
   const ask = async (what: Ask): Promise<PushAnswer | PullAnswer> => {
     time.advance(1);
     if (what.type === 'pull') return server.pull(what.account, what.from, PAGE, time.now());
     const answer = await server.push(what.account, what.body, time.now());
-    if (!('clock' in answer) && answer.refused.length === 0) taken.push({ account: what.account, body: what.body });
+    if (!('clock' in answer) && answer.refused.length === 0)
+      taken.push({ account: what.account, body: what.body });
     return answer;
   };
 
@@ -420,7 +417,10 @@ export function createWorld(bench: Bench): World {
     const rows = await rowsOn(device, 'favourite');
     const live = rows.filter(({ row }) => row.d['target'] === target);
     if (live.length > 0) {
-      await write(device, live.map(({ id }): Change => ({ kind: 'favourite', id, delete: true })));
+      await write(
+        device,
+        live.map(({ id }): Change => ({ kind: 'favourite', id, delete: true })),
+      );
       return;
     }
     // Its own record comes back, as the app has it, so that marking and unmarking does not make ever more of them.

@@ -20,7 +20,15 @@ export function medians(runs: readonly SyncFigures[]): SyncFigures {
   const first = runs[0];
   if (first === undefined) throw new Error('nothing was measured');
   const names = Object.keys(first) as (keyof SyncFigures)[];
-  return Object.fromEntries(names.map((name) => [name, part(runs.map((run) => run[name]), 0.5)])) as SyncFigures;
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      part(
+        runs.map((run) => run[name]),
+        0.5,
+      ),
+    ]),
+  ) as SyncFigures;
 }
 
 /** Median and 95th percentile. */

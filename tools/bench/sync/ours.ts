@@ -71,7 +71,10 @@ function createDevice(
     fetch: (path, init) =>
       fetch(new URL(String(path), url), {
         ...init,
-        headers: { ...(init?.headers as Record<string, string>), 'accept-encoding': packed ? 'gzip' : 'identity' },
+        headers: {
+          ...(init?.headers as Record<string, string>),
+          'accept-encoding': packed ? 'gzip' : 'identity',
+        },
       }),
   });
   const round = createRound(store, createTransport(link), { pause });
@@ -81,7 +84,8 @@ function createDevice(
     link,
     run: async () => {
       const result = await round.run(quiet);
-      if (result.type !== 'done' || result.refused > 0) throw new Error(`a round failed: ${JSON.stringify(result)}`);
+      if (result.type !== 'done' || result.refused > 0)
+        throw new Error(`a round failed: ${JSON.stringify(result)}`);
     },
   };
 }
@@ -165,7 +169,11 @@ async function liveEdits(one: Device, two: Device, samples: readonly Sample[]) {
 const ratingOf = ({ db }: Device, id: string): unknown => rowIn(db, 'message', id)?.d['rating'];
 
 /** Edits of a person: through the same rule as the database's own. */
-async function edit(device: Device, samples: readonly Sample[], rating: 'landed' | 'missed' | null): Promise<void> {
+async function edit(
+  device: Device,
+  samples: readonly Sample[],
+  rating: 'landed' | 'missed' | null,
+): Promise<void> {
   const { offset } = await device.store.meta();
   const stamping = { device: device.db.device, offset };
   await write(device, samples, ({ sample }) => {

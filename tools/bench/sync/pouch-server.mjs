@@ -8,7 +8,11 @@ const app = require('express')();
 const inMemory = PouchDB.defaults({ adapter: 'memory' });
 app.use(
   '/db',
-  require('express-pouchdb')(inMemory, { mode: 'minimumForPouchDB', inMemoryConfig: true, logPath: '/dev/null' }),
+  require('express-pouchdb')(inMemory, {
+    mode: 'minimumForPouchDB',
+    inMemoryConfig: true,
+    logPath: '/dev/null',
+  }),
 );
 const server = app.listen(0, '127.0.0.1', () => {
   process.stdout.write(`listening ${server.address().port}\n`);

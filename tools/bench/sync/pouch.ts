@@ -27,15 +27,23 @@ const INSTALL_LIMIT_MS = 180_000;
 const batches = { batch_size: 500, batches_limit: 10 };
 
 type Doc = { readonly _id: string; readonly _rev?: string; readonly [field: string]: unknown };
-type Replication = Promise<unknown> & { readonly cancel: () => void; readonly on: (event: string, then: () => void) => void };
+type Replication = Promise<unknown> & {
+  readonly cancel: () => void;
+  readonly on: (event: string, then: () => void) => void;
+};
 /** The little of PouchDB that is used here; the package brings no types. */
 type Pouch = {
-  readonly bulkDocs: (docs: readonly Doc[]) => Promise<readonly { readonly id: string; readonly rev?: string }[]>;
+  readonly bulkDocs: (
+    docs: readonly Doc[],
+  ) => Promise<readonly { readonly id: string; readonly rev?: string }[]>;
   readonly put: (doc: Doc) => Promise<unknown>;
   readonly get: (id: string) => Promise<Doc>;
   readonly info: () => Promise<{ readonly doc_count: number }>;
   readonly allDocs: (options: object) => Promise<{ readonly rows: readonly { readonly doc: Doc }[] }>;
-  readonly changes: (options: object) => { readonly on: (event: string, then: (change: { readonly id: string; readonly doc: Doc }) => void) => void; readonly cancel: () => void };
+  readonly changes: (options: object) => {
+    readonly on: (event: string, then: (change: { readonly id: string; readonly doc: Doc }) => void) => void;
+    readonly cancel: () => void;
+  };
   readonly replicate: {
     readonly to: (url: string, options: object) => Replication;
     readonly from: (url: string, options: object) => Replication;
@@ -57,7 +65,15 @@ export async function startPouch(): Promise<PouchPeer | null> {
   const folder = mkdtempSync(join(tmpdir(), 'soulstice-pouch-'));
   const clean = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
-    const install = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--silent', '--prefix', folder];
+    const install = [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      '--silent',
+      '--prefix',
+      folder,
+    ];
     execFileSync('npm', [...install, ...packages], { timeout: INSTALL_LIMIT_MS, stdio: 'ignore' });
   } catch {
     clean();
@@ -144,7 +160,11 @@ async function measurePouch(
   }
 }
 
-async function edit(db: Pouch, samples: readonly Sample[], rating: 'landed' | 'missed' | null): Promise<void> {
+async function edit(
+  db: Pouch,
+  samples: readonly Sample[],
+  rating: 'landed' | 'missed' | null,
+): Promise<void> {
   const { rows } = await db.allDocs({ keys: samples.map(({ id }) => id), include_docs: true });
   await db.bulkDocs(rows.map(({ doc }) => ({ ...doc, rating })));
 }

@@ -9,7 +9,8 @@ import { rowToWire } from '#contract/sync.ts';
 
 export type Sample = { readonly id: string; readonly fields: FieldValues };
 
-const words = 'what does the moon say about my sister and the work that begins in spring or waits for rain'.split(' ');
+const words =
+  'what does the moon say about my sister and the work that begins in spring or waits for rain'.split(' ');
 const THREAD = 'q7Vb2mXc9Kt4Wz1Ns8RjA';
 
 /**

@@ -12,13 +12,18 @@ const WRITES = 400;
 const address = 'http://localhost/';
 
 /** Median of a single write, milliseconds: bare, and through the app's door with its outbox. */
-export async function measureSingleWrite(): Promise<{ readonly bareMs: number; readonly withOutboxMs: number }> {
+export async function measureSingleWrite(): Promise<{
+  readonly bareMs: number;
+  readonly withOutboxMs: number;
+}> {
   const script = await pageScript(fileURLToPath(new URL('write-page.ts', import.meta.url)));
   const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: [...chromiumFlags], executablePath });
   try {
     const page = await browser.newPage();
-    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<title>writes</title>' }));
+    await page.route('**/*', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>writes</title>' }),
+    );
     await page.goto(address);
     await page.addScriptTag({ content: script });
     const measure = (count: number): Promise<WriteTimes> =>
