@@ -138,13 +138,11 @@ function wayUpOf(tiff: Uint8Array): number {
 
 /** An Exif segment that says the way up and nothing else. */
 function exifWithWayUp(wayUp: number): Uint8Array {
-  return Uint8Array.from([
-    ...[0xff, 0xe1, 0, 34],
-    ...[0x45, 0x78, 0x69, 0x66, 0, 0], // Exif
-    ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8], // big-endian TIFF, its directory right behind
-    ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, wayUp, 0, 0],
-    ...[0, 0, 0, 0],
-  ]);
+  const marker = [0xff, 0xe1, 0, 34];
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0];
+  const bigEndianTiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
+  const directory = [0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, wayUp, 0, 0, 0, 0, 0, 0];
+  return Uint8Array.from([...marker, ...exif, ...bigEndianTiff, ...directory]);
 }
 
 // --- PNG ---
@@ -152,10 +150,9 @@ function exifWithWayUp(wayUp: number): Uint8Array {
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const;
 
 /** Chunks that make the picture or say how its colours are meant. Texts, times, Exif and private chunks are not here. */
-const keptChunks = new Set([
-  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'cICP'],
-  ...['acTL', 'fcTL', 'fdAT'],
-]);
+const keptChunks = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs cICP acTL fcTL fdAT'.split(' '),
+);
 
 async function pngOf(reader: Reader): Promise<Picture | null> {
   const pieces = collector();

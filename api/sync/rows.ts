@@ -137,7 +137,7 @@ export async function profileOfColumns(tx: Tx, userId: string): Promise<Row | nu
     birth: isKnown ? birth : null,
     mbtiType: found.mbti_type,
     iqScore: found.iq_score,
-  } as FieldValues);
+  });
 }
 
 /** The database counts characters and a record UTF-16 units: half a pair at the end is left out. */

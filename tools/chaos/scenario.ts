@@ -50,7 +50,7 @@ export type Outcome = {
 };
 
 /** Most time from the end of the faults until every copy is equal. */
-export const SETTLE_BOUND_MS = 20_000;
+const SETTLE_BOUND_MS = 20_000;
 /** How far the devices' clocks are off: right, ahead of what the server takes, behind by a day. */
 const skews = [0, 2 * 3_600_000, -86_400_000] as const;
 /** Complaints that are worth printing: the first few tell it. */

@@ -30,7 +30,7 @@ export function createHttpTransport(options: {
     recheck: async () => undefined,
     fetch: async (path, init) => {
       try {
-        const answer = await fetch(new URL(String(path), url), init);
+        const answer = await fetch(new URL(path instanceof Request ? path.url : path, url), init);
         if (answer.status !== 200) counts.failed += 1;
         if (![200, 429, 503].includes(answer.status)) onWrongStatus(answer.status);
         return answer;

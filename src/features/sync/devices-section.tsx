@@ -39,7 +39,7 @@ export function DevicesSection(props: { asks: boolean }) {
 
   return (
     <Section title={t.devices}>
-      {devices.data == null ? (
+      {devices.data === null || devices.data === undefined ? (
         <Missing
           asks={props.asks}
           failed={devices.status === 'failed'}

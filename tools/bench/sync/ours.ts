@@ -69,7 +69,7 @@ function createDevice(
     credentials: async () => ({ type: 'token', token }),
     recheck: async () => undefined,
     fetch: (path, init) =>
-      fetch(new URL(String(path), url), {
+      fetch(new URL(path instanceof Request ? path.url : path, url), {
         ...init,
         headers: {
           ...(init?.headers as Record<string, string>),

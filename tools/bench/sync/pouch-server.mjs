@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const require = createRequire(join(process.cwd(), 'index.js'));
-const PouchDB = require('pouchdb-core').plugin(require('pouchdb-adapter-memory'));
-const app = require('express')();
+const load = createRequire(join(process.cwd(), 'index.js'));
+const PouchDB = load('pouchdb-core').plugin(load('pouchdb-adapter-memory'));
+const app = load('express')();
 const inMemory = PouchDB.defaults({ adapter: 'memory' });
 app.use(
   '/db',
-  require('express-pouchdb')(inMemory, {
+  load('express-pouchdb')(inMemory, {
     mode: 'minimumForPouchDB',
     inMemoryConfig: true,
     logPath: '/dev/null',

@@ -80,11 +80,11 @@ export async function startPouch(): Promise<PouchPeer | null> {
     process.stderr.write('PouchDB could not be fetched: its rows, and the ratios to it, are left out.\n');
     return null;
   }
-  const require = createRequire(join(folder, 'index.js'));
-  const Pouch = require('pouchdb-core')
-    .plugin(require('pouchdb-adapter-memory'))
-    .plugin(require('pouchdb-adapter-http'))
-    .plugin(require('pouchdb-replication')) as new (name: string, options: object) => Pouch;
+  const load = createRequire(join(folder, 'index.js'));
+  const Pouch = load('pouchdb-core')
+    .plugin(load('pouchdb-adapter-memory'))
+    .plugin(load('pouchdb-adapter-http'))
+    .plugin(load('pouchdb-replication')) as new (name: string, options: object) => Pouch;
   const child = spawn(process.execPath, [fileURLToPath(new URL('pouch-server.mjs', import.meta.url))], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
