@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { startWorld } from '../chaos/world.ts';
 import { ensurePostgres } from '../test-postgres.mjs';
 import { medians } from './sync/figures.ts';
+import { measureFirstPull } from './sync/first-pull.ts';
 import { measureOurs } from './sync/ours.ts';
 import { startPouch } from './sync/pouch.ts';
 import { referenceRecords, typicalRecords, wireBytes } from './sync/records.ts';
@@ -35,6 +36,13 @@ export async function measure() {
     { what: 'single write, bare Dexie put (Chromium)', value: bareMs, unit: 'ms' },
     { what: 'single write with outbox (Chromium)', value: withOutboxMs, unit: 'ms' },
     { what: 'single write with outbox ÷ bare put', value: withOutboxMs / bareMs, unit: '×', budget: 1.6 },
+  );
+  const first = await measureFirstPull();
+  rows.push(
+    { what: 'first pull of 10,000 messages in the app', value: first.tookMs / 1000, unit: 's' },
+    { what: 'first pull: longest task, median of 3 visits', value: first.longestMs, unit: 'ms', budget: 100 },
+    { what: 'first pull: longest task of all visits', value: first.longestOfAllMs, unit: 'ms' },
+    { what: 'first pull: tasks above 50 ms, 3 visits', value: first.longTasks, unit: '' },
   );
   return rows;
 }
