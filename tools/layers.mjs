@@ -156,6 +156,8 @@ export const layers = [
     packages: [
       'hono',
       '@hono/*',
+      'ai',
+      '@ai-sdk/*',
       'zod',
       'zod/mini',
       'pino',

@@ -18,6 +18,8 @@ export type ReadingShape =
   | 'follow-up'
   /** The day's sky in two sentences. */
   | 'sky'
+  /** The day's sky, and one question back with its chips. */
+  | 'clarify'
   /** No astrology: thanks, feedback, questions about the app. */
   | 'thanks'
   | 'app';
@@ -27,7 +29,10 @@ export function readingShape(ask: Ask, context: { readonly previousWords: number
   if (ask.act === 'thanks' || ask.act === 'feedback') return 'thanks';
   if (ask.act === 'app' || ask.topics[0]?.label === 'app') return 'app';
   if (ask.act === 'small-talk') return 'sky';
+  if (ask.clarify?.key === 'topic-open') return 'clarify';
   if (ask.followUp && context.previousWords !== null) return 'follow-up';
+  // Nobody reads the outcome of an illness: what can be read is the waiting.
+  if (ask.topics[0]?.label === 'health-worry' && ask.form !== 'what-is') return 'feeling';
   switch (ask.form) {
     case 'when':
       return 'when';

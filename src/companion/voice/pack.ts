@@ -1,5 +1,5 @@
 /** A voice pack: all the words of one language, as an argument. `companion` never imports `text`. */
-import type { Form } from '#facts/ask.ts';
+import type { Form, Topic } from '#facts/ask.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import type {
   AspectAtoms,
@@ -41,6 +41,8 @@ export type LimitKind =
   | 'noTimingInFrame'
   | 'thirdPerson'
   | 'medical'
+  | 'outcome'
+  | 'partnerBirth'
   | 'legalMoney'
   | 'declined'
   | 'minors'
@@ -60,6 +62,8 @@ export type DateWords = {
   /** "in reach from 29 October to 21 January", of a range that `fromTo` wrote. */
   readonly inReach: (range: string) => string;
   readonly until: (localDate: string, today: string) => string;
+  /** "6 and 15 December", without "on" */
+  readonly days: (localDates: readonly string[], today: string) => string;
   readonly from: (localDate: string, today: string) => string;
   /** "around 6 December", for a date with a computed doubt */
   readonly around: (phrase: string) => string;
@@ -97,18 +101,55 @@ export type VoicePack = {
   readonly thanks: readonly Line[];
   readonly smallTalk: readonly Line[];
   readonly appHelp: readonly Line[];
+  /** Says plainly that an AI answers. */
+  readonly aiLines: readonly Line[];
+  /** The one question back. */
+  readonly clarify: readonly Line[];
+  /** After a term for somebody without a chart. */
+  readonly termAsks: readonly Line[];
   readonly limits: Readonly<Record<LimitKind, readonly Line[]>>;
   readonly frames: readonly Frame[];
   /** Carriers of an image: "it is like {image}." */
   readonly cores: readonly string[];
   /** A term and its gloss: "{term} is {gloss}." */
   readonly terms: readonly string[];
-  readonly bridges: Readonly<Record<'against' | 'help' | 'timing' | 'also', readonly string[]>>;
+  readonly bridges: Readonly<
+    Record<'against' | 'help' | 'timing' | 'also' | 'for' | 'wait', readonly string[]>
+  >;
   readonly themeLeads: Readonly<Record<Theme, readonly string[]>>;
+  /** Leads for topics whose theme's own lead would name another matter. */
+  readonly topicLeads: Readonly<Partial<Record<Topic, readonly string[]>>>;
+  /** The part of a matter that is a planet's work: "saying it out loud". */
+  readonly offices: Readonly<Partial<Record<PlanetName, Readonly<Record<Theme, string>>>>>;
+  /** Other ways to explain a planet or a house in passing. */
+  readonly glosses: {
+    readonly planet: Readonly<Record<PlanetName, readonly string[]>>;
+    readonly house: Readonly<Record<number, readonly string[]>>;
+  };
+  /** Clauses of two to seven words. */
+  readonly beats: {
+    readonly sign: Readonly<Record<SignName, readonly string[]>>;
+    readonly contact: Readonly<Record<'fuse' | 'hard' | 'easy', readonly string[]>>;
+    readonly transit: Readonly<Record<'fuse' | 'hard' | 'easy', readonly string[]>>;
+  };
+  /** What the signs of two bodies, by their elements, do to each other. */
+  readonly elementPair: (a: Element, b: Element) => readonly string[];
+  readonly elementOf: (sign: string) => Element;
+  /** Two bodies in one matter that want different things. */
+  readonly apart: readonly string[];
+  /** The same body again later in a chat: `{body}`. */
+  readonly links: readonly string[];
+  readonly practiceChecks: readonly string[];
+  /** How a term of the field is explained; `null` when it is not in the dictionary. */
+  readonly term: (id: string) => { readonly name: string; readonly gloss: readonly string[] } | null;
   /** Sentences for sheets that are read row by row. */
   readonly told: ToldWords;
   readonly names: {
     readonly body: (id: string) => string;
+    /** "Venus’s", "the Moon’s" */
+    readonly possessive: (id: string) => string;
+    /** "the same Venus" */
+    readonly same: (id: string) => string;
     /** "your Venus", "your Ascendant" */
     readonly yours: (id: string) => string;
     readonly sign: (id: string) => string;

@@ -110,6 +110,8 @@ export function phaseName(id: string): string {
 
 export const names: VoicePack['names'] = {
   body: bodyName,
+  possessive: (id) => `${bodyName(id)}’s`,
+  same: (id) => `the same ${bareBodyName(id)}`,
   yours: (id) => `your ${bareBodyName(id)}`,
   sign: signName,
   ordinal: ordinalName,

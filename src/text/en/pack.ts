@@ -3,16 +3,37 @@ import type { VoicePack } from '#companion/voice/pack.ts';
 import { aspects } from './atoms/aspects.ts';
 import {
   dignities,
-  elements,
+  elements as elementClauses,
   moonToday,
   phasesAtBirth,
   phasesNow,
   retrogrades,
   sects,
 } from './atoms/condition.ts';
+import { houseGlosses, planetGlosses } from './atoms/glosses.ts';
 import { houses } from './atoms/houses.ts';
 import { limits } from './atoms/limits.ts';
 import { contacts, movers, targets } from './atoms/movers.ts';
+import {
+  aiLines,
+  clarify,
+  links,
+  moreAnswers,
+  moreFollowUps,
+  outcome,
+  partnerBirth,
+  practiceChecks,
+  termAsks,
+} from './atoms/answers.ts';
+import { contactBeats, elementPair, signBeats, transitBeats } from './atoms/beats.ts';
+import { offices } from './atoms/offices.ts';
+import {
+  mirrorOpeners,
+  topicLeads,
+  topicOpeners,
+  topicPractices,
+  topicQuestions,
+} from './atoms/topic-lines.ts';
 import { answers, appHelp, followUps, openers, smallTalk, thanks } from './atoms/openers.ts';
 import { pairs } from './atoms/pairs.ts';
 import { planets } from './atoms/planets.ts';
@@ -23,6 +44,7 @@ import { signs } from './atoms/signs.ts';
 import { dates } from './dates.ts';
 import { frames } from './frames.ts';
 import { names } from './names.ts';
+import { term } from './terms.ts';
 import { toldWords } from './told-words.ts';
 
 /**
@@ -39,6 +61,14 @@ export function polish(sentence: string): string {
     .replace(/\b([Aa]) (?=[aeiou])(?!onc?e\b|uni(?![mn])|us[aeu]|ut[ei]|eu)/gu, '$1n ')
     .trim();
   return tidy.replace(/^[“‘"'(]*\p{Ll}/u, (opening) => opening.toUpperCase());
+}
+
+const elements = ['fire', 'earth', 'air', 'water'] as const;
+const signOrder = Object.keys(signs);
+
+/** Aries is fire, Taurus earth, and so on round the circle. */
+function elementOf(sign: string): (typeof elements)[number] {
+  return elements[Math.max(0, signOrder.indexOf(sign)) % 4] ?? 'fire';
 }
 
 export const englishPack: VoicePack = {
@@ -58,34 +88,79 @@ export const englishPack: VoicePack = {
   phasesAtBirth,
   phasesNow,
   moonToday,
-  elements,
-  practices,
-  questions,
-  openers,
-  answers,
-  followUps,
+  elements: elementClauses,
+  practices: [...practices, ...topicPractices],
+  questions: [...questions, ...topicQuestions],
+  openers: [...openers, ...topicOpeners, ...mirrorOpeners],
+  answers: {
+    ...answers,
+    should: [...answers.should, ...moreAnswers.should],
+    which: moreAnswers.which,
+    will: [...answers.will, ...moreAnswers.will],
+    'who-am-i': [...answers['who-am-i'], ...moreAnswers['who-am-i']],
+    how: moreAnswers.how,
+  },
+  followUps: [...followUps, ...moreFollowUps],
   thanks,
   smallTalk,
   appHelp,
-  limits,
+  aiLines,
+  clarify,
+  termAsks,
+  limits: { ...limits, outcome, partnerBirth },
   frames,
   cores: [
     'think of {image}.',
     'the picture is {image}.',
-    'it is {image}.',
+    'picture {image}.',
     'imagine {image}.',
     'it looks like {image}.',
+    'call it {image}.',
   ],
+  topicLeads,
+  offices,
+  glosses: { planet: planetGlosses, house: houseGlosses },
+  beats: { sign: signBeats, contact: contactBeats, transit: transitBeats },
+  elementPair,
+  elementOf,
+  apart: [
+    '{a} there wants to {wantsA}. {b} wants to {wantsB}.',
+    'of the two, {a} wants to {wantsA}; {b} wants to {wantsB}.',
+    'given the choice, {a} would {wantsA}, and {b} would {wantsB}.',
+    '{a} is out to {wantsA}, and {b} to {wantsB}.',
+    'left to itself, {a} would {wantsA}. {b} would rather {wantsB}.',
+  ],
+  links,
+  practiceChecks,
+  term,
   terms: [
     '{term} is {gloss}.',
     '{term}, in plain words, is {gloss}.',
     'by {term} an astrologer means {gloss}.',
   ],
   bridges: {
-    against: ['against that, ', 'and yet ', 'on the other side, ', 'then again, '],
-    help: ['it helps that ', 'on your side, ', 'luckily, ', 'there is this as well: '],
-    timing: ['as for dates, ', 'on the calendar, ', 'for timing, ', ''],
+    against: [
+      'against that, ',
+      'and yet ',
+      'on the other side, ',
+      'then again, ',
+      'the catch is that ',
+      'less comfortably, ',
+      'pulling the other way, ',
+    ],
+    help: [
+      'it helps that ',
+      'on your side, ',
+      'luckily, ',
+      'there is help: ',
+      'the good news is plain: ',
+      'what you can lean on is this: ',
+      'to set beside it, ',
+    ],
+    timing: ['as for dates, ', 'on the calendar, ', 'for timing, ', 'in the diary, ', ''],
     also: ['', 'beside that, ', 'then there is the rest: '],
+    for: ['for it: ', 'on the yes side, ', 'what speaks for it: ', 'the case for it: '],
+    wait: ['against hurrying: ', 'on the other side, ', 'the case for waiting: ', 'what speaks against it: '],
   },
   themeLeads: {
     love: ['in love', 'with someone you like', 'up close'],

@@ -428,7 +428,7 @@ const table = {
   },
   'venus-neptune': {
     fuse: [
-      'you fall in love with who they might be by spring',
+      'you fall in love with who they could turn into',
       'you give beauty the benefit of the doubt, and beauty sends the bill',
     ],
     hard: [
