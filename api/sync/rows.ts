@@ -42,13 +42,13 @@ export type Quota = { readonly records: number; readonly bytes: number };
 export const defaultQuota: Quota = { records: 200_000, bytes: 256 * 1024 * 1024 };
 
 /**
- * Locks the head of the account until the transaction ends, and makes it when there is none. The first epoch of an account
- * is its own id, so that a device which only looks is told the same one before there is a head and after.
+ * Locks the head of the account until the transaction ends, and makes it when there is none. A new head has an epoch that
+ * never was: one that is made after the database was put back to a time before the account's first is another history.
  */
 export async function lockHead(tx: Tx, userId: string): Promise<Head> {
   const { rows } = await sql<Head>`
     with head as (
-      insert into app.sync_heads as held (user_id, epoch) values (${userId}::uuid, ${userId}::uuid)
+      insert into app.sync_heads as held (user_id) values (${userId}::uuid)
       on conflict (user_id) do update set ver = held.ver
       returning ver, epoch, records, bytes
     )
@@ -64,7 +64,7 @@ export async function lockHeadFor(
 ): Promise<Head & { readonly gen: number }> {
   const { rows } = await sql<Head & { readonly gen: number }>`
     with head as (
-      insert into app.sync_heads as held (user_id, epoch) values (${who.userId}::uuid, ${who.userId}::uuid)
+      insert into app.sync_heads as held (user_id) values (${who.userId}::uuid)
       on conflict (user_id) do update set ver = held.ver
       returning ver, epoch, records, bytes
     ), device as (
@@ -95,7 +95,7 @@ async function seeded<Of extends Head>(tx: Tx, userId: string, head: Of): Promis
   return { ...head, ver, records, bytes };
 }
 
-export async function profileOfColumns(tx: Tx, userId: string): Promise<Row | null> {
+async function profileOfColumns(tx: Tx, userId: string): Promise<Row | null> {
   const found = await tx
     .selectFrom('profiles')
     .select([

@@ -52,7 +52,7 @@ function line() {
 const setting = (at: number): WireRow =>
   rowToWire(
     'setting',
-    `a.${[...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`,
+    `a.${Array.from(String(at), (digit) => 'abcdefghij'[Number(digit)]).join('')}`,
     rowAt(stampOf(1, 'ffff'), { value: at }),
   );
 const settings = (count: number) => Array.from({ length: count }, (_, at) => setting(at));

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { startServer } from '../../tools/test-server.mjs';
-import type { RunningServer } from '../../tools/test-server.mjs';
 import { ask, input, replies, waitUntilOffline } from '../support/e2e-app.ts';
 import { withDiskThatFills } from '../support/e2e-store.ts';
 import {
@@ -19,25 +17,25 @@ import {
   recentChats,
   rowsOfAccount,
   serverMessages,
+  smallDisk,
   syncLine,
   waitingOn,
 } from '../support/e2e-sync.ts';
 import { ownServer } from '../support/server.ts';
+import type { OwnServer } from '../support/server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Limits are counted as ever, and out of reach: many devices share one address here. */
 const env = { LIMIT_FACTOR: '1000' };
 
-let server: RunningServer;
+let server: OwnServer;
 let people = 0;
 
 test.beforeAll(async () => {
-  server = await startServer({ env, ready: true });
+  server = await ownServer(env);
 });
-test.afterAll(async () => {
-  await server.stop();
-});
+test.afterAll(() => server?.dispose());
 
 /** Someone new to the server, on as many devices as asked. */
 const someone = (): string => `person${process.pid}-${(people += 1)}@example.org`;
@@ -180,7 +178,7 @@ test('a browser that is killed while it writes has everything it said it had', a
         session.user.id,
       )
       .catch(() => undefined);
-    await expect.poll(() => written.length, { intervals: [10] }).toBeGreaterThan(100);
+    await expect.poll(() => written.length, { intervals: [10], timeout: 60_000 }).toBeGreaterThan(100);
     await own.kill();
     await writing;
     expect(await serverMessages(server, session)).toEqual([]);
@@ -212,6 +210,38 @@ test('a full disk takes nothing, says so, and goes on once there is room', async
   await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 20_000 });
   const kept = (await rowsOfAccount(page, session.user.id, 'message')) ?? [];
   expect(kept.map(({ content }) => String(content)).toSorted()).toEqual(labelled('too much', 700));
+});
+
+test('on a disk that is really full nothing is lost, nothing is said to be saved, and it goes on once there is room', async () => {
+  const disk = await smallDisk(300);
+  test.skip(disk === null, 'a small disk cannot be made here: it takes the right to mount one');
+  if (disk === null) return;
+  const session = await newSession(server, someone());
+  const own = await launchOwnBrowser(disk.folder);
+  try {
+    const page = await own.context.newPage();
+    await openAs(page, server, session);
+    await waitUntilOffline(page);
+    // What the worker fetches for later is there, so that nothing but rows comes from here on.
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('soulstice-places-v1')).keys()).length))
+      .toBeGreaterThan(1);
+    await disk.fill(3_000_000);
+    const label = `much ${'of it '.repeat(500)}`;
+    for (const part of [0, 1, 2, 3]) await pushMessages(server, session, `${label}${part}`, 500);
+    await expect(syncLine(page)).toHaveText(/^(?:This device cannot store|Needs attention: device is full)$/);
+    await input(page).fill('Why am I so tired?');
+    await input(page).press('Enter');
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('could not be saved');
+    await expect(input(page)).toHaveValue('Why am I so tired?');
+
+    await disk.free();
+    await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 40_000 });
+    expect(await rowsOfAccount(page, session.user.id, 'message')).toHaveLength(2000);
+  } finally {
+    await own.kill().catch(() => undefined);
+    await disk.dispose();
+  }
 });
 
 test('a token that expires in the middle is renewed once, in two tabs, and nobody is signed out', async ({
@@ -323,8 +353,7 @@ test('a new version that takes over in the middle of things loses neither text n
     await openDoor(page);
     await write(page, session.user.id, 'old version', 300);
     await page.context().setOffline(false);
-    await update.click();
-    await page.waitForEvent('load');
+    await Promise.all([page.waitForEvent('load'), update.click()]);
     await expect(input(page)).toHaveValue('Half a question about');
     await expect.poll(() => serverMessages(own, session)).toEqual(labelled('old version', 300));
     await expect(syncLine(page)).toHaveText(/^Data synced/);
