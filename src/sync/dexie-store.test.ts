@@ -122,6 +122,7 @@ describe('the answer of a push', () => {
     expect(await one.store.pushed(batch, done({ ver: 2, changed: 2 }))).toEqual({
       type: 'taken',
       refused: 0,
+      isUpToDate: true,
     });
     expect(await outboxOf(one)).toEqual(['ai.responseLength']);
     expect(await one.store.meta()).toMatchObject({ cursor: 2, epoch, srv: testNow });
@@ -132,7 +133,7 @@ describe('the answer of a push', () => {
     await setLength(one, 'brief');
     const batch = await one.store.outgoing(all);
     const no = done({ refused: [['setting', 'ai.responseLength', 'quota']] });
-    expect(await one.store.pushed(batch, no)).toEqual({ type: 'taken', refused: 1 });
+    expect(await one.store.pushed(batch, no)).toEqual({ type: 'taken', refused: 1, isUpToDate: true });
     expect(await one.store.waiting()).toBe(0);
     expect(await one.store.refused()).toMatchObject([{ id: 'ai.responseLength', why: 'quota' }]);
 
@@ -179,10 +180,12 @@ describe('the answer of a push', () => {
       expect(await one.store.pushed(batch, { ...from, account: other })).toEqual({
         type: 'dropped',
         refused: 0,
+        isUpToDate: false,
       });
       expect(await again.store.pushed({ ...batch, meta: { ...before, device: 'elsewhere' } }, from)).toEqual({
         type: 'dropped',
         refused: 0,
+        isUpToDate: false,
       });
     }
     expect(await one.store.pulled({ ...page([setting('a.b', 1, 1)]), account: other })).toMatchObject({
@@ -200,7 +203,11 @@ describe('a refusal for the clock', () => {
     one.clock.advance(86_400_000);
     await setLength(one, 'brief');
     const batch = await one.store.outgoing(all);
-    expect(await one.store.pushed(batch, early())).toEqual({ type: 'stamped-again', refused: 0 });
+    expect(await one.store.pushed(batch, early())).toEqual({
+      type: 'stamped-again',
+      refused: 0,
+      isUpToDate: false,
+    });
 
     const again = await one.store.outgoing(all);
     const floor = testNow + MAX_AHEAD_MS;
