@@ -1,5 +1,6 @@
 /** People with several devices: sessions put where the app keeps them, and what each device and the server hold. */
 import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -198,13 +199,9 @@ export async function smallDisk(megabytes: number): Promise<{
   readonly fill: (left: number) => Promise<void>;
   readonly free: () => Promise<void>;
   readonly dispose: () => Promise<void>;
-} | null> {
+}> {
   const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
-  const size = `size=${megabytes}m`;
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]).status !== 0) {
-    await rm(folder, { recursive: true });
-    return null;
-  }
+  if (!mount(folder, megabytes)) throw new Error('a small disk could not be mounted');
   const filler = join(folder, 'filler');
   return {
     folder,
@@ -218,6 +215,19 @@ export async function smallDisk(megabytes: number): Promise<{
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function mount(folder: string, megabytes: number): boolean {
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
+}
+
+/** Whether this machine lets its user mount a disk. */
+export function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const done = mount(folder, 1);
+  if (done) spawnSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+  return done;
 }
 
 /** A browser of one's own, over a profile that outlives it, with a process that can be killed. */
