@@ -24,9 +24,6 @@ const warmUrls = [PLACES_MANIFEST.main, PLACES_MANIFEST.names].map(({ file }) =>
 /** Looks for a new version when the page comes back into view, at most this often. */
 const lookEveryMs = 60 * 60 * 1000;
 
-/** Between two requests that a new version may take over, once the person has said so. */
-const ASK_AGAIN_MS = 1_000;
-
 /** Registers the worker once the page has loaded and is at rest. Without worker support nothing happens. */
 export function registerServiceWorker(events: ServiceWorkerEvents): ServiceWorkerControl {
   let takeNewVersion: (() => void) | null = null;
@@ -55,8 +52,6 @@ async function start(events: ServiceWorkerEvents, offer: (take: () => void) => v
     offer(() => {
       workbox.addEventListener('controlling', () => location.reload());
       workbox.messageSkipWaiting();
-      // When Chromium wakes the old worker in that moment, as for a sync, it lets the new one wait on until it is asked again.
-      setInterval(() => workbox.messageSkipWaiting(), ASK_AGAIN_MS);
     });
   });
   // Another tab took the new version: this page still runs the old one, so it is offered a reload.

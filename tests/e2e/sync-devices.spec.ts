@@ -63,6 +63,7 @@ test('the first sign-in asks what becomes of what was made before, and does what
 
   await test.step('kept apart: none of it is in the account, here or there', async () => {
     await dialog.getByRole('button', { name: 'Keep them on this device only' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(syncLine(page)).toHaveText(/^Data synced/);
     await expect(recentChats(page)).toHaveCount(0);
     expect(await serverMessages(server, session)).toEqual([]);

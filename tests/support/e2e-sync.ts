@@ -1,7 +1,7 @@
 /** People with several devices: sessions put where the app keeps them, and what each device and the server hold. */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -195,7 +195,7 @@ export async function openDoor(page: Page): Promise<void> {
 /** A folder on a disk of its own that is small, and can be full; null where none can be made. */
 export async function smallDisk(megabytes: number): Promise<{
   readonly folder: string;
-  /** Takes all room but so many bytes. */
+  /** Takes all room that is left but so many bytes. */
   readonly fill: (left: number) => Promise<void>;
   readonly free: () => Promise<void>;
   readonly dispose: () => Promise<void>;
@@ -207,7 +207,7 @@ export async function smallDisk(megabytes: number): Promise<{
     folder,
     fill: async (left) => {
       const { bavail, bsize } = await statfs(folder);
-      await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+      await appendFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
     },
     free: () => rm(filler),
     dispose: async () => {
