@@ -139,7 +139,9 @@ async function answer(
 async function admit(c: Context, call: Call, deps: RouteDeps): Promise<RequestCaller | Refusal> {
   const bearer = call.sameForAll === true ? undefined : c.req.header('authorization');
   const verified = await deps.verifier.verify(bearer);
-  if (verified.type === 'refused') return signInAgain(verified.code);
+  // Whether the account is still there is the sign-in surface's to say.
+  if (verified.type === 'refused')
+    return signInAgain(verified.code === 'bad_jwt' ? 'bad_jwt' : 'session_not_found');
   const caller = callerOf(c, verified, deps.trustedProxies);
   if (call.who === 'anyone') return caller;
   if (caller.identity === null) return refuse(401, 'Please sign in.', { code: 'no_authorization' });

@@ -118,7 +118,13 @@ export function createSurface(deps: AuthDeps): Surface {
         case 'anonymous':
           return err(failures.noAuthorization);
         case 'refused':
-          return err(verified.code === 'bad_jwt' ? failures.badJwt : failures.sessionNotFound);
+          return err(
+            {
+              bad_jwt: failures.badJwt,
+              session_not_found: failures.sessionNotFound,
+              user_not_found: failures.userNotFound,
+            }[verified.code],
+          );
       }
     },
     begin: async (c, tx, userId, method) => {

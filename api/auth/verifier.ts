@@ -19,13 +19,16 @@ export type Identity = {
 export type Verified =
   | { readonly type: 'anonymous' }
   | { readonly type: 'user'; readonly identity: Identity }
-  | { readonly type: 'refused'; readonly code: 'bad_jwt' | 'session_not_found' };
+  | { readonly type: 'refused'; readonly code: RefusalCode };
+
+/** Why a token is not taken. `user_not_found`: it is good, and there is no such account any more. */
+export type RefusalCode = 'bad_jwt' | 'session_not_found' | 'user_not_found';
 
 export type Verifier = {
   /**
    * Reads an `Authorization` header. None is anonymous; so is the publishable key where `allow.publicKey` is true (the
    * Supabase surface), and elsewhere it is refused like any token that is not an access token. `session_not_found` also
-   * stands for a session that has ended and an account that was closed. Rejects when the database, or a hosted
+   * stands for a session that has ended and an account that was closed, not for one that was deleted. Rejects when the database, or a hosted
    * project's keys, cannot be reached.
    */
   readonly verify: (
@@ -74,7 +77,7 @@ export function hostedVerifier(deps: {
 }
 
 const anonymous: Verified = { type: 'anonymous' };
-const refused = (code: 'bad_jwt' | 'session_not_found'): Verified => ({ type: 'refused', code });
+const refused = (code: RefusalCode): Verified => ({ type: 'refused', code });
 
 function createVerifier(deps: {
   readonly keyOf: JWTVerifyGetKey;
@@ -95,7 +98,8 @@ function createVerifier(deps: {
       const claims = await readAccessToken(token, { ...deps, nowMs });
       if (claims === null) return refused('bad_jwt');
       const standing = await standingOf(deps.db, claims.sub, claims.session_id, nowMs);
-      if (standing === null) return refused('session_not_found');
+      if (standing === null)
+        return refused((await isPerson(deps.db, claims.sub)) ? 'session_not_found' : 'user_not_found');
       return {
         type: 'user',
         identity: {
@@ -152,4 +156,11 @@ async function standingOf(
       .executeTakeFirst(),
   );
   return row === undefined || !stands(row, nowMs) ? null : { email: row.email };
+}
+
+async function isPerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db.single((statement) =>
+    statement.selectFrom('auth.users').select('id').where('id', '=', userId).executeTakeFirst(),
+  );
+  return row !== undefined;
 }

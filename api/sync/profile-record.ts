@@ -44,8 +44,7 @@ export async function writeProfile(
   const seen = held === null ? [] : rowStamps(held);
   const stamp = nextStamp({ wallMs: head.nowMs, offsetMs: 0, seen, device: serverDevice });
   // A record is whole from its first day; what comes back after a deletion brings everything along.
-  const base =
-    held === null ? withFields(null, originStamp(serverDevice), emptyProfile) : held;
+  const base = held === null ? withFields(null, originStamp(serverDevice), emptyProfile) : held;
   const row = withFields(
     base,
     stamp,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { PULL_ROWS, rowToWire } from '#contract/sync.ts';
 import type { PullAnswer } from '#contract/sync.ts';
 import type { Tx } from '../db/database.ts';
-import { clock, lockHead, profileOfColumns, rowOf } from './rows.ts';
+import { clock, lockHead, rowOf } from './rows.ts';
 import type { StoredRow } from './rows.ts';
 
 export type PullOptions = {
@@ -84,19 +84,12 @@ async function readPage(
   return { of, rows: rows.flatMap((row) => (row.kind === null ? [] : [row])) };
 }
 
-/**
- * The first page of an account that has never synced. Looking writes nothing, unless there is something to give: a profile
- * that is in its columns alone; or the device has been here before, and the rows are gone.
- */
+/** The first page of an account that has never synced, or whose rows are gone: its head is made, so that its epoch stays. */
 async function newPage(
   tx: Tx,
   who: { readonly userId: string; readonly sessionId: string },
   from: number,
 ): Promise<Page> {
-  if (from === 0 && (await profileOfColumns(tx, who.userId)) === null) {
-    const { rows } = await sql<{ readonly nowMs: number }>`select ${clock} as "nowMs"`.execute(tx);
-    return { of: { head: 0, epoch: who.userId, nowMs: rows[0]?.nowMs ?? 0, stale: false }, rows: [] };
-  }
   await lockHead(tx, who.userId);
   const page = await readPage(tx, who, from, PULL_ROWS);
   if (page === null) throw new Error('an account has a head once it was made');

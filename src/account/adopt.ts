@@ -15,6 +15,7 @@ import { rowToWire } from '#contract/sync.ts';
 import type { WireRow } from '#contract/sync.ts';
 import { stampMs } from '#contract/stamps.ts';
 import type { Ids } from '#lib/id.ts';
+import { sha256Hex } from '#lib/sha256.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Result } from '#lib/result.ts';
 import { attempt, closeSoulsticeDb, databaseName, openSoulsticeDb } from '#db/database.ts';
@@ -22,7 +23,7 @@ import type { Account, IndexedDbParts, SetAside, SoulsticeDb, SyncMeta } from '#
 import type { DbFailure } from '#db/failure.ts';
 import { storedToRow } from '#db/stored-row.ts';
 import type { StoredRow } from '#db/stored-row.ts';
-import { readSyncMeta } from '#db/write.ts';
+import { readSyncMeta } from '#db/marks.ts';
 
 /** How much lies there. Default folders, settings and what was deleted do not count. */
 export type AnonymousCount = {
@@ -83,7 +84,7 @@ export async function anonymousOffer(
     // What is promised to an account, this one or another, is on its way there.
     if (meta === undefined || meta.mergeTo !== undefined) return null;
     const refused = (await own.local.get(REFUSED_KEY))?.value;
-    if (!evenRefused && refused === stateOf(meta)) return null;
+    if (!evenRefused && refused === (await stateOf(anon, meta.device))) return null;
     const count = await countAnonymous(anon);
     return count.items === 0 ? null : count;
   });
@@ -92,14 +93,20 @@ export async function anonymousOffer(
 
 /** Remembers that this account does not want what lies there now. */
 export async function refuseAnonymous(own: SoulsticeDb, deps: AdoptDeps): Promise<void> {
-  const found = await withAnonymous(deps, (anon) => anon.meta.get('sync'));
-  if (!found.ok || found.value === null || found.value === undefined) return;
-  const value = stateOf(found.value);
+  const found = await withAnonymous(deps, async (anon) => {
+    const meta = await anon.meta.get('sync');
+    return meta === undefined ? null : stateOf(anon, meta.device);
+  });
+  if (!found.ok || found.value === null) return;
+  const { value } = found;
   await attempt(own, () => own.local.put({ key: REFUSED_KEY, value }));
 }
 
-/** Another one after each write, and in each new database. */
-const stateOf = ({ device, mark }: SyncMeta): string => `${device} ${mark}`;
+/** Another one after each write, since each puts an entry under a mark that was never used; and in each new database. */
+async function stateOf(anon: SoulsticeDb, device: string): Promise<string> {
+  const marks = await anon.outbox.orderBy('mark').keys();
+  return sha256Hex(JSON.stringify([device, marks]));
+}
 
 /** Moves everything into `own`. When something stands in the way, `resumeAdoption` finishes it at a later start. */
 export async function adoptAnonymous(
@@ -136,7 +143,8 @@ export async function resumeAdoption(
         const copied = await copyAll(anon, into, deps, onMoved);
         if (!copied.ok) return copied;
         // What was written meanwhile is copied in another turn.
-        if (await emptyIf(anon, (meta) => (meta?.mark ?? 0) === copied.value)) return ok(true);
+        if (await emptyIf(anon, async (meta) => (await stateOf(anon, meta?.device ?? '')) === copied.value))
+          return ok(true);
       }
     } finally {
       if (into !== own) closeSoulsticeDb(into);
@@ -187,15 +195,15 @@ async function hasAnonymous({ parts }: AdoptDeps): Promise<boolean> {
   return known.some(({ name }) => name === databaseName(ANON));
 }
 
-/** Copies everything that is worth keeping. Answers the mark of the moment before, by which later writes are told. */
+/** Copies everything that is worth keeping. Answers the state of the moment before, by which later writes are told. */
 async function copyAll(
   anon: SoulsticeDb,
   into: SoulsticeDb,
   deps: AdoptDeps,
   onMoved: OnMoved,
-): Promise<Result<number, DbFailure>> {
+): Promise<Result<string, DbFailure>> {
   let moved = 0;
-  const mark = (await anon.meta.get('sync'))?.mark ?? 0;
+  const state = await stateOf(anon, (await anon.meta.get('sync'))?.device ?? '');
   const unreadable: SetAside[] = await anon.set_aside.toArray();
   for (const kind of kinds) {
     for (let after: string | null = null; ;) {
@@ -221,7 +229,7 @@ async function copyAll(
   }
   await copyBytes(anon, into);
   await copyBesides(anon, into, unreadable);
-  return ok(mark);
+  return ok(state);
 }
 
 /** Every database makes these by itself. */
@@ -266,9 +274,12 @@ async function copyBesides(
 }
 
 /** Empties the database, or does nothing: in one transaction with the question. */
-function emptyIf(anon: SoulsticeDb, may: (meta: SyncMeta | undefined) => boolean): Promise<boolean> {
+function emptyIf(
+  anon: SoulsticeDb,
+  may: (meta: SyncMeta | undefined) => boolean | Promise<boolean>,
+): Promise<boolean> {
   return anon.transaction('rw', anon.tables, async () => {
-    if (!may(await anon.meta.get('sync'))) return false;
+    if (!(await may(await anon.meta.get('sync')))) return false;
     for (const table of anon.tables) await table.clear();
     return true;
   });

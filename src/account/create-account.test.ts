@@ -62,6 +62,24 @@ test('the last account is in at once, and the server then says that it stands', 
   expect(await tab.account.accessToken()).toBe(`access-0-${marta.id}`);
 });
 
+test('a session whose key the browser lost is taken up again, and one that was signed out is not', async () => {
+  const browser = browserOf();
+  await keepSession(browser, marta, { expiresInS: 3000 });
+  browser.lastAccount = undefined;
+  const lost = browser.open();
+  await eventually(() => expect(lost.gone).toEqual(['/']));
+  expect(browser.lastAccount).toBe(marta.id);
+
+  const tab = browser.open();
+  await becomes(tab, 'current');
+  await tab.account.signOut({ keepCopy: true });
+  const out = browser.open();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect([browser.lastAccount, out.gone]).toEqual([undefined, []]);
+});
+
 test('an expired token without network leaves the person in, with their data and their name', async () => {
   const browser = browserOf();
   await keepSession(browser, marta, { expiresInS: -3600 });

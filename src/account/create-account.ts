@@ -167,9 +167,25 @@ export function createAccount(deps: AccountDeps): Account {
     }
   };
 
+  /** The browser may have lost the key and kept the session. */
+  const takeUpLost = async () => {
+    if (own !== undefined) return;
+    try {
+      const { lostAccount } = await import('./lost-account.ts');
+      const account = await lostAccount(deps.indexedDB);
+      if (account === null || bootKeys.lastAccount() !== undefined) return;
+      bootKeys.setLastAccount(account);
+      // A browser that keeps no keys would start again for ever.
+      if (bootKeys.lastAccount() === account) page.go('/');
+    } catch (error) {
+      deps.log('Looking for a session without its key failed', error);
+    }
+  };
+
   if (page.arrival !== null) void arrive(page.arrival).then(() => findOutIfSignedIn());
   else {
     page.whenIdle(() => {
+      void takeUpLost();
       void resumeIfPromised();
       findOutIfSignedIn();
     });

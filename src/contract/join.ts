@@ -38,6 +38,8 @@ export function joinRows(a: Row, b: Row): Row {
 
 /** The row in its shortest form, which is how every copy of it is written. */
 export function shortestRow(row: Row): Row {
+  // One stamp on every field is as short as it gets.
+  if (row.x === undefined && row.d[DELETED] !== true) return row;
   return cellsToRow(rowToCells(row));
 }
 

@@ -121,7 +121,7 @@ describe('a message', () => {
 
   it.each(['threadId', 'parentId', 'sender', 'createdAt'])('keeps its %s', (field) => {
     const other = { threadId: 'bbbbbbbbbbbbbbbbbbbbb', parentId: messageId, sender: 'ai', createdAt: 2 };
-    const changed = rowAt(at(9), { [field]: other[field as keyof typeof other] } as FieldValues);
+    const changed = rowAt(at(9), { [field]: other[field as keyof typeof other] });
     expect(send(joinRows(held, changed))).toMatchObject({
       changed: [],
       refused: [['message', messageId, 'fixed-field']],

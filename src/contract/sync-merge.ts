@@ -17,11 +17,12 @@
  */
 import { isLongerInUtf8 } from '#lib/utf8.ts';
 import type { Json } from './json.ts';
-import { DELETED, isDeleted, joinRows, rowStamps, sameRow, shortestRow } from './join.ts';
+import { DELETED, isDeleted, joinRows, sameRow, shortestRow } from './join.ts';
 import type { Row } from './join.ts';
 import { isKind, recordSchemas } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { stampMs } from './stamps.ts';
+import type { Stamp } from './stamps.ts';
 import { isStorableText } from './text.ts';
 import { MAX_AHEAD_MS, MAX_ROW_BYTES, wireToRow } from './sync.ts';
 import type { RefusalReason, WireRow } from './sync.ts';
@@ -82,7 +83,8 @@ export function mergePush(input: {
 
 /** Whether any stamp of the row is further ahead of `nowMs` than a server takes. */
 export function isTooEarly(row: Row, nowMs: number): boolean {
-  return rowStamps(row).some((stamp) => stampMs(stamp) > nowMs + MAX_AHEAD_MS);
+  const isEarly = (stamp: Stamp): boolean => stampMs(stamp) > nowMs + MAX_AHEAD_MS;
+  return isEarly(row.t) || (row.x !== undefined && Object.values(row.x).some(isEarly));
 }
 
 function rowProblem(kind: string, id: string, row: Row | null, wire: WireRow): RefusalReason | null {

@@ -13,11 +13,18 @@ import type { SyncMeta } from './database.ts';
  * `fields` are the fields to set; those that already hold their value are left alone, so that saving a whole form
  * does not overwrite what another device changed elsewhere in it. A record that does not exist, or was deleted, needs
  * all its fields. `origin` writes only where there is no record yet, under the lowest stamp: for what every device
- * would make alike. `delete` empties the record for good; the trash is the field `deletedAt`.
+ * would make alike. `isNew`: the id was made for this very change, so there is nothing to look for first. `delete`
+ * empties the record for good; the trash is the field `deletedAt`.
  */
 export type Change = {
   [K in Kind]:
-    | { readonly kind: K; readonly id: string; readonly fields: Partial<FieldsOf<K>>; readonly origin?: true }
+    | {
+        readonly kind: K;
+        readonly id: string;
+        readonly fields: Partial<FieldsOf<K>>;
+        readonly origin?: true;
+        readonly isNew?: boolean;
+      }
     | { readonly kind: K; readonly id: string; readonly delete: true };
 }[Kind];
 

@@ -31,7 +31,7 @@ afterEach(() => {
 /** The auth server: refreshes are counted, and spend their token. */
 const auth = { refreshes: 0, good: 'refresh-0', answers: (_status: number) => _status };
 const fetchWithAuth: typeof fetch = async (input, init) => {
-  const { pathname } = new URL(String(input), 'https://app.example');
+  const { pathname } = new URL(input as string, 'https://app.example');
   if (pathname === '/api/config/supabase')
     return Response.json({
       url: 'https://app.example',
@@ -42,7 +42,7 @@ const fetchWithAuth: typeof fetch = async (input, init) => {
     });
   if (pathname !== '/auth/v1/token') return server.fetch(input, init);
   if (server.down) throw new TypeError('fetch failed');
-  const { refresh_token: spent } = JSON.parse(String(init?.body)) as { refresh_token: string };
+  const { refresh_token: spent } = JSON.parse(init?.body as string) as { refresh_token: string };
   if (spent !== auth.good) return Response.json({ code: 'refresh_token_not_found' }, { status: 400 });
   auth.refreshes += 1;
   auth.good = `refresh-${auth.refreshes}`;
@@ -102,7 +102,7 @@ async function wake(): Promise<BackgroundEnd> {
 }
 
 const namesOnServer = async (account = marta) =>
-  (await server.rows(account)).map(({ row }) => String(row.d['name'])).toSorted();
+  (await server.rows(account)).map(({ row }) => row.d['name'] as string).toSorted();
 
 test('with every page closed, what waits is sent and what is new is there at the next start', async () => {
   await writeAndClose('Ines');

@@ -44,23 +44,23 @@ export function createStore(storage: SyncStorage, { clock }: StoreDeps): SyncSto
   };
 
   const pushed: SyncStore['pushed'] = async (batch, from) => {
-    if (from.account !== account) return { type: 'dropped', refused: 0 };
+    if (from.account !== account) return dropped;
     const { answer } = from;
     if (isEarly(answer)) return clockRefused(batch, answer);
     const outcome = await transaction('rw', 'progress', (tx) => settle(tx, batch, answer, clock.now()));
     if (outcome !== 'other-history') return outcome;
     await transaction('rw', 'everything', (tx) => startOver(tx, answer, clock.now()));
-    return { type: 'taken', refused: 0 };
+    return { type: 'taken', refused: 0, isUpToDate: false };
   };
 
   const clockRefused = (batch: Batch, answer: PushEarly): Promise<PushOutcome> =>
     transaction('rw', 'everything', async (tx) => {
       const meta = await tx.getMeta();
-      if (!isFromHere(batch, meta) || answer.gen <= meta.gen) return { type: 'dropped', refused: 0 };
+      if (!isFromHere(batch, meta) || answer.gen <= meta.gen) return dropped;
       const floorMs = Math.max(meta.srv, answer.now) + MAX_AHEAD_MS;
       const mark = await stampAgain(tx, meta, floorMs);
       await tx.putMeta({ ...heard(meta, answer.now, clock.now()), gen: answer.gen, mark });
-      return { type: 'stamped-again', refused: 0 };
+      return { type: 'stamped-again', refused: 0, isUpToDate: false };
     });
 
   const pulled: SyncStore['pulled'] = async (from) => {
@@ -108,6 +108,8 @@ export function createStore(storage: SyncStorage, { clock }: StoreDeps): SyncSto
     lastFinished: () => transaction('r', 'progress', (tx) => tx.getFinished()),
   };
 }
+
+const dropped: PushOutcome = { type: 'dropped', refused: 0, isUpToDate: false };
 
 /** An entry that can never be sent as it is; without a reason the record is gone and there is nothing to send. */
 type Unsendable = OutboxEntry & { readonly why: 'bad-row' | 'too-large' | null };
@@ -172,7 +174,7 @@ async function settle(
   wallMs: number,
 ): Promise<PushOutcome | 'other-history'> {
   const meta = await tx.getMeta();
-  if (!isFromHere(batch, meta)) return { type: 'dropped', refused: 0 };
+  if (!isFromHere(batch, meta)) return dropped;
   if (isOtherHistory(meta, answer.epoch)) return 'other-history';
   const reasons = new Map(answer.refused.map(([kind, id, why]) => [keyText({ kind, id }), why]));
   const marks = await tx.marksOf(batch.rows);
@@ -188,7 +190,7 @@ async function settle(
   const cursors = { taken: batch.meta.cursor, now: meta.cursor };
   const cursor = cursorAfterPush(cursors, batch.rows.length, answer);
   await tx.putMeta({ ...heard(meta, answer.now, wallMs), epoch: answer.epoch, cursor });
-  return { type: 'taken', refused: shelf.length };
+  return { type: 'taken', refused: shelf.length, isUpToDate: cursor === answer.ver };
 }
 
 /**

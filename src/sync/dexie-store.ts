@@ -6,7 +6,7 @@ import { attempt } from '#db/database.ts';
 import type { BlobTask, ForeignRow, SoulsticeDb } from '#db/database.ts';
 import { rowToStored, storedToRow } from '#db/stored-row.ts';
 import type { StoredRow } from '#db/stored-row.ts';
-import { readSyncMeta } from '#db/write.ts';
+import { readSyncMeta } from '#db/marks.ts';
 import { createStore } from './create-store.ts';
 import type { FoundRow, RecordKey, SyncScope, SyncStorage, SyncTx } from './storage.ts';
 import { StoreFailure } from './store.ts';

@@ -75,6 +75,8 @@ const SLOW_ROUND_MS = 500;
 const RECOUNT_MS = 300;
 /** Another tab that says it is at it and then says nothing may be gone. */
 const BELIEVE_MS = 30_000;
+/** A kick may be on its way to a lead that was given up a moment ago. */
+const KICKED_LATE_MS = 1_000;
 
 export function startPageSync(deps: PageSyncDeps): PageSync {
   const { db, page, account } = deps;
@@ -100,6 +102,8 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
   let status: SyncStatus | null = null;
   /** While this tab has the lead, others repeat what it says. */
   let leading = false;
+  /** When it had it last; nothing once another tab had it since. */
+  let ledUntilMs = -Infinity;
   let poked = 0;
   /** Since another tab took the lead, it has said that everything is here and there. */
   let heardDone = false;
@@ -170,7 +174,7 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
 
   const run = async (signal: AbortSignal, cause: Cause): Promise<RoundEnd> => {
     try {
-      if (cause === 'retry' && heardDone && (await store.waiting()) === 0) return { type: 'done' };
+      if (cause === 'retry' && heardDone && !(await isBehind())) return { type: 'done' };
       const led = await lead(deps.locks, lockNames.round(db.account), () => ledRound(signal, cause));
       if (led.type === 'led') return led.value;
       heardDone = false;
@@ -179,7 +183,8 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     } catch (error) {
       if (signal.aborted) return { type: 'stopped' };
       deps.log('A round of the sync failed', error);
-      publish({ type: 'waiting', waiting: 0, why: 'server', sinceMs: knownFinished });
+      // The server's failures are answers of a round; what is left is a device that cannot even count what waits.
+      publish({ type: 'waiting', waiting: 0, why: 'device', sinceMs: knownFinished });
       return { type: 'failed', how: 'for-now', retryAfterS: null };
     }
   };
@@ -200,6 +205,7 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     } finally {
       cancelSlow();
       leading = false;
+      ledUntilMs = deps.monotonicMs();
     }
   };
 
@@ -276,6 +282,10 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     },
   });
 
+  /** Whether there is something to send, or to fetch as far as hints told. */
+  const isBehind = async (): Promise<boolean> =>
+    (await store.waiting()) > 0 || poked > (await store.meta()).cursor;
+
   /** A hint that came while the round ran may be of what it had fetched already. */
   const followUpPoke = async (): Promise<void> => {
     const version = poked;
@@ -285,8 +295,13 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
 
   let cancelBelief: () => void = () => undefined;
   const channel = createTabChannel(deps.makeChannel, db.account, (word) => {
-    if (word.type === 'kick') return scheduler.trigger('kick');
+    if (word.type === 'kick') {
+      // Whoever led last is meant, and nobody else: of all that ran for it, each that came too late would kick all again.
+      if (leading || deps.monotonicMs() - ledUntilMs < KICKED_LATE_MS) scheduler.trigger('kick');
+      return;
+    }
     if (leading) return;
+    ledUntilMs = -Infinity;
     const { type } = word.status;
     heardDone = type === 'synced' || (type === 'attention' && word.status.what === 'refused');
     publish(word.status);

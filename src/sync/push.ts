@@ -21,6 +21,8 @@ export type Pushing = {
   readonly type: 'empty' | 'clock' | 'stopped';
   readonly sent: number;
   readonly refused: number;
+  /** The server held nothing else as it took the last batch: there is nothing to fetch. */
+  readonly isUpToDate: boolean;
 };
 
 export type PushDeps = {
@@ -37,13 +39,15 @@ export async function pushAll(
 ): Promise<Pushing> {
   let sent = 0;
   let refused = 0;
+  let isUpToDate = false;
   let clockRefusals = 0;
   while (!signal.aborted) {
     const batch = await store.outgoing(batchLimit);
-    if (batch.rows.length === 0) return { type: 'empty', sent, refused };
+    if (batch.rows.length === 0) return { type: 'empty', sent, refused, isUpToDate };
     const answer = await transport.push(pushBody(batch), signal);
     const outcome = await store.pushed(batch, answer);
     refused += outcome.refused;
+    ({ isUpToDate } = outcome);
     if (outcome.type === 'dropped' && answer.account !== store.account) break;
     if (outcome.type === 'taken') {
       sent += batch.rows.length - outcome.refused;
@@ -51,10 +55,10 @@ export async function pushAll(
       continue;
     }
     clockRefusals += 1;
-    if (clockRefusals > MAX_CLOCK_REFUSALS) return { type: 'clock', sent, refused };
+    if (clockRefusals > MAX_CLOCK_REFUSALS) return { type: 'clock', sent, refused, isUpToDate };
     await pause(clockRefusals * 20, signal);
   }
-  return { type: 'stopped', sent, refused };
+  return { type: 'stopped', sent, refused, isUpToDate };
 }
 
 /** The batch as it is sent. */

@@ -51,6 +51,7 @@ export function createRound(store: SyncStore, transport: SyncTransport, deps: Pu
       total.refused += pushing.refused;
       if (pushing.type === 'stopped') return { type: 'stopped' };
       if (pushing.type === 'clock') return failed('clock');
+      if (pushing.isUpToDate) break;
       const pulling = await pullAll(store, transport, signal);
       total.received += pulling.received;
       if (pulling.type === 'stopped') return { type: 'stopped' };

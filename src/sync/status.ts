@@ -20,11 +20,13 @@ export function statusAfter(result: Exclude<RoundResult, { type: 'stopped' }>, c
   }
   if (result.why === 'update-needed') return { type: 'attention', what: 'update-needed', count: waiting };
   if (result.storage?.type === 'quota') return { type: 'attention', what: 'storage-full', count: waiting };
-  return { type: 'waiting', waiting, why: reasonOf(result.why), sinceMs: finishedMs };
+  // A database that was closed underneath is opened again by itself: no word of its own.
+  const why = result.storage?.type === 'unknown' ? 'device' : reasonOf(result.why);
+  return { type: 'waiting', waiting, why, sinceMs: finishedMs };
 }
 
 function reasonOf(why: Extract<RoundResult, { type: 'failed' }>['why']): WaitingReason {
-  // A clock that jumps about, and a database that was closed underneath, are ours and pass: no word of their own.
+  // A clock that jumps about is ours and passes: no word of its own.
   return why === 'offline' || why === 'signed-out' || why === 'limited' ? why : 'server';
 }
 

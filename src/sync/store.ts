@@ -41,6 +41,8 @@ export type PushOutcome = {
   readonly type: 'taken' | 'stamped-again' | 'dropped';
   /** How many rows went to the shelf. */
   readonly refused: number;
+  /** The server held nothing else as it took the batch: there is nothing to fetch. */
+  readonly isUpToDate: boolean;
 };
 
 /** What a page came to. */

@@ -7,6 +7,8 @@ export type WaitingReason =
   | 'offline'
   /** The server cannot work now. */
   | 'server'
+  /** The device's own storage cannot be read or written now, for another reason than a quota that is used up. */
+  | 'device'
   /** The session has ended: the person has to sign in again. */
   | 'signed-out'
   /** Asked too often; it goes on by itself. */

@@ -60,7 +60,7 @@ function readStatus(value: unknown): SyncStatus | null {
   return null;
 }
 
-const reasons = ['offline', 'server', 'signed-out', 'limited'] as const;
+const reasons = ['offline', 'server', 'device', 'signed-out', 'limited'] as const;
 const attentions = ['storage-full', 'update-needed', 'refused'] as const;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

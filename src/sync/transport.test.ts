@@ -25,7 +25,7 @@ function world(
   const link = createServerLink({
     account: marta,
     fetch: async (input, init) => {
-      sent.push({ path: String(input), init: init ?? {} });
+      sent.push({ path: input as string, init: init ?? {} });
       return (answers[sent.length - 1] ?? answers.at(-1))!(init ?? {});
     },
     credentials: credentials ?? (async () => ({ type: 'token', token: token(marta, rechecks) })),

@@ -19,7 +19,9 @@ create table app.sync_heads (
 );
 
 create table app.sync_rows (
-  user_id uuid not null references app.sync_heads on delete cascade,
+  -- Of `sync_heads`, whose row is locked by whoever writes here and takes these with it. A reference would look for it
+  -- again at each of five hundred rows.
+  user_id uuid not null,
   kind text not null check (length(kind) between 1 and 40),
   id text not null check (length(id) between 1 and 100),
   ver bigint not null,
@@ -31,6 +33,19 @@ create table app.sync_rows (
   primary key (user_id, kind, id)
 );
 create unique index sync_rows_user_id_ver_key on app.sync_rows (user_id, ver);
+
+create function app.remove_sync_rows() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from app.sync_rows where user_id = old.user_id;
+  return null;
+end
+$$;
+revoke all on function app.remove_sync_rows() from public;
+create trigger remove_rows after delete on app.sync_heads
+  for each row execute function app.remove_sync_rows();
 
 create table app.sync_devices (
   user_id uuid not null references app.sync_heads on delete cascade,

@@ -1,6 +1,8 @@
 /**
- * No word of one person's to another: every call of sync and of accounts, made by B with A's ids, hashes, cursors and devices
- * wherever a request has room for them. Nothing of A's is in any answer, and nothing of A's is changed.
+ * No word of one person's to another: every call of sync and of accounts, made by B with A's ids, hashes, cursors, devices,
+ * tokens and codes wherever a request has room for them. Nothing of A's is in any answer, and nothing of A's is changed.
+ *
+ * The calls come from their declarations: one that is added there needs a case here.
  */
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
@@ -14,7 +16,10 @@ import { describeDatabases, ownSql } from '../support/api-database.ts';
 import { jpeg } from '../support/picture-samples.ts';
 import { createDevice, deviceA, deviceB, message, profile, setting, stamp } from '../support/sync-calls.ts';
 
-const names = callNames.filter((name) => ['Sync', 'Account'].includes(callOf(name).tag));
+const names = callNames.filter(
+  (name) =>
+    ['Sync', 'Account'].includes(callOf(name).tag) || /^\/api\/(sync|account)\b/.test(callOf(name).path),
+);
 
 const photo = jpeg({ width: 77 });
 const sha = createHash('sha256').update(photo).digest('hex');
@@ -48,7 +53,7 @@ describeDatabases('no call of B', (open) => {
     await ownSql(db, 'delete from app.limits');
     await server.call('POST', '/api/account/delete-code', { token: a.token, body: {} });
     codeOfA = /\b\d{6}\b/.exec(server.told.at(-1) ?? '')?.[0] ?? '';
-  });
+  }, 60_000);
 
   /** All that is kept of A. */
   const ofA = async () => ({
@@ -62,87 +67,115 @@ describeDatabases('no call of B', (open) => {
     files: await ownSql(db, 'select * from app.sync_blobs where user_id = $1', [a.userId]),
   });
 
+  const nothing = fc.constant({});
+  /** What each call takes as its body, as B might make it of what is A's. */
+  const bodies: Readonly<Record<string, () => fc.Arbitrary<object | Uint8Array>>> = {
+    syncPush: () =>
+      fc.record({
+        device: fc.constantFrom(deviceA, deviceB),
+        gen: fc.constantFrom(0, 5),
+        schema: fc.constant(2),
+        rows: fc.subarray(
+          [
+            message(1, { content: 'of B' }, stamp(9, deviceB)),
+            ['message', '00000000-0000-7000-8000-000000000001', stamp(9, deviceB), { _del: true }],
+            profile({ name: 'Mallory' }, stamp(9, deviceB)),
+            setting(1, 'of B', stamp(9, deviceA)),
+            ...rowsOfA.map((row) => (row as unknown[]).with(3, { _del: true })),
+          ],
+          { minLength: 1 },
+        ),
+      }),
+    putBlob: () => fc.constantFrom(jpeg({ width: 78 }), photo.subarray(0, photo.length - 1)),
+    deleteAccount: () => fc.record({ code: fc.constantFrom(codeOfA, '000000') }),
+    syncPull: () => nothing,
+    syncPoke: () => nothing,
+    getBlob: () => nothing,
+    devices: () => nothing,
+    endDevice: () => nothing,
+    exportAccount: () => nothing,
+    sendDeletionCode: () => nothing,
+  };
+
   /** A request of B's with things of A's in it. */
   const asked = (name: CallName) => {
-    const idsOfA = fc.constantFrom(a.userId, sessionOfA, deviceA, sha, a.email);
-    const more = fc.dictionary(
-      fc.constantFrom('user_id', 'userId', 'id', 'sub', 'account', 'device', 'session_id', 'email', 'role'),
-      idsOfA,
-      { maxKeys: 3 },
+    const body = bodies[name];
+    if (body === undefined) throw new Error(`${name} has no case here`);
+    const ofA = fc.constantFrom(
+      a.userId,
+      sessionOfA,
+      deviceA,
+      sha,
+      a.email,
+      a.token,
+      a.refreshToken,
+      codeOfA,
     );
-    const cursor = fc.constantFrom('0', '1', '3', '7', '8', '999999');
-    const body =
-      name === 'syncPush'
-        ? fc
-            .subarray(
-              [
-                message(1, { content: 'of B' }, stamp(9, deviceB)),
-                [
-                  'message',
-                  (message(1) as [string, string])[1],
-                  stamp(Date.UTC(2026, 1, 1), deviceB),
-                  { _del: true },
-                ],
-                profile({ name: 'Mallory' }, stamp(9, deviceB)),
-                setting(1, 'of B', stamp(9, deviceA)),
-                ...rowsOfA.map((row) => (row as unknown[]).with(3, { _del: true })),
-              ],
-              { minLength: 1 },
-            )
-            .map((rows) => ({ device: deviceA, gen: 0, schema: 2, rows }))
-        : name === 'deleteAccount'
-          ? fc.constant({ code: codeOfA })
-          : fc.constant({});
     return fc.record({
-      more,
-      body,
-      cursor,
-      gen: fc.constantFrom(0, 5),
+      more: fc.dictionary(
+        fc.constantFrom(
+          'user_id',
+          'userId',
+          'sub',
+          'account',
+          'session_id',
+          'email',
+          'access_token',
+          'apikey',
+        ),
+        ofA,
+        { maxKeys: 3 },
+      ),
+      body: body(),
+      cursor: fc.constantFrom('0', '1', '3', '7', '8', '999999'),
       params: fc.record({
         sha: fc.constant(sha),
         device: fc.constantFrom(deviceA, sessionOfA, a.userId),
       }),
-      headers: fc.constantFrom<Record<string, string>>(
-        {},
-        { 'x-user-id': 'A' },
-        { cookie: 'A' },
-        { apikey: 'A' },
-        { 'x-forwarded-user': 'A' },
+      headers: fc.dictionary(
+        fc.constantFrom('x-user-id', 'x-forwarded-user', 'x-access-token', 'cookie', 'apikey'),
+        ofA,
+        { maxKeys: 2 },
       ),
     });
   };
 
-  it.each(names)('reads or changes what is A’s: %s', async (name) => {
+  const answerTo = async (
+    name: CallName,
+    { more, body, cursor, params, headers }: Asked,
+    token: string,
+  ): Promise<Response> => {
+    await ownSql(db, 'delete from app.limits');
     const call = callOf(name);
+    const query = new URLSearchParams({
+      ...more,
+      ...(call.query === undefined ? {} : { c: cursor, n: '1000' }),
+    });
+    const isBytes = body instanceof Uint8Array;
+    const takesBody = isBytes || call.body !== undefined;
+    return server.app.request(`${pathOf(call, params)}?${query.toString()}`, {
+      method: call.method,
+      headers: {
+        ...headers,
+        ...(takesBody ? { 'content-type': isBytes ? 'image/jpeg' : 'application/json' } : {}),
+        authorization: `Bearer ${token}`,
+      },
+      ...(takesBody ? { body: isBytes ? new Uint8Array(body) : JSON.stringify({ ...more, ...body }) } : {}),
+    });
+  };
+
+  it('is left out: each has a case', () => {
+    expect(Object.keys(bodies).toSorted()).toEqual(names.toSorted());
+  });
+
+  it.each(names)('reads or changes what is A’s: %s', async (name) => {
     const before = await ofA();
     await fc.assert(
-      fc.asyncProperty(asked(name), async ({ more, body, cursor, gen, params, headers }) => {
-        await ownSql(db, 'delete from app.limits');
-        const query = new URLSearchParams({
-          ...more,
-          ...(call.query === undefined ? {} : { c: cursor, n: '1000' }),
-        });
-        const hasBody = call.body !== undefined;
-        const bytes = call.upload !== undefined && !hasBody;
-        const answer = await server.app.request(`${pathOf(call, params)}?${query.toString()}`, {
-          method: call.method,
-          headers: {
-            authorization: `Bearer ${b.token}`,
-            ...Object.fromEntries(Object.entries(headers).map(([key]) => [key, a.userId])),
-            ...(bytes
-              ? { 'content-type': 'image/jpeg' }
-              : hasBody
-                ? { 'content-type': 'application/json' }
-                : {}),
-          },
-          ...(bytes ? { body: jpeg({ width: 78 }) } : {}),
-          ...(hasBody ? { body: JSON.stringify({ ...more, gen, ...body }) } : {}),
-        });
+      fc.asyncProperty(asked(name), async (request) => {
+        const answer = await answerTo(name, request, b.token);
         const said = await firstOf(answer);
-        expect(said).not.toContain(secret);
-        expect(said).not.toContain(a.userId);
-        expect(said).not.toContain(a.email);
-        expect(said).not.toContain(sessionOfA);
+        for (const one of [secret, a.userId, a.email, sessionOfA, a.token, a.refreshToken, codeOfA])
+          expect(said).not.toContain(one);
         expect(said.includes(Buffer.from(photo).toString('latin1'))).toBe(false);
         expect(answer.status).toBeLessThan(500);
       }),
@@ -151,19 +184,29 @@ describeDatabases('no call of B', (open) => {
     expect(await ofA()).toEqual(before);
   });
 
-  it('is left out: these are the calls', () => {
-    expect(names.toSorted()).toEqual([
-      'deleteAccount',
-      'devices',
-      'endDevice',
-      'exportAccount',
-      'getBlob',
-      'putBlob',
-      'sendDeletionCode',
-      'syncPoke',
-      'syncPull',
-      'syncPush',
-    ]);
+  it.each(names)('opens with a token that is not quite A’s: %s', async (name) => {
+    const before = await ofA();
+    const [head = '', , signOfB = ''] = b.token.split('.');
+    const [, claimsOfA = '', signOfA = ''] = a.token.split('.');
+    const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const forged = [
+      `${head}.${claimsOfA}.${signOfB}`,
+      `${unsigned}.${claimsOfA}.`,
+      `${unsigned}.${claimsOfA}.${signOfA}`,
+      a.refreshToken,
+      a.userId,
+    ];
+    await fc.assert(
+      fc.asyncProperty(asked(name), async (request) => {
+        for (const token of forged) {
+          const answer = await answerTo(name, request, token);
+          expect(answer.status).toBe(401);
+          expect(await answer.text()).not.toContain(a.userId);
+        }
+      }),
+      { numRuns: 2 },
+    );
+    expect(await ofA()).toEqual(before);
   });
 
   it("A's token opens nothing once the session has ended, whatever B's does", async () => {
@@ -181,6 +224,14 @@ describeDatabases('no call of B', (open) => {
     }
   });
 });
+
+type Asked = {
+  readonly more: Readonly<Record<string, string>>;
+  readonly body: object | Uint8Array;
+  readonly cursor: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+};
 
 /** The answer, or the first event of one without an end. */
 async function firstOf(answer: Response): Promise<string> {

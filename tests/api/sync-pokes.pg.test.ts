@@ -43,8 +43,9 @@ function listenTo(stream: ReadableStream<Uint8Array>) {
   };
 }
 
-const until = (condition: () => boolean, ms = 1000) =>
-  expect.poll(condition, { timeout: ms, interval: 5 }).toBe(true);
+const until = async (condition: () => boolean, ms = 1000): Promise<void> => {
+  await expect.poll(condition, { timeout: ms, interval: 5 }).toBe(true);
+};
 
 describeDatabases('pokes', (open) => {
   let db: Database;
@@ -148,6 +149,7 @@ describeDatabases('pokes', (open) => {
     const quick = await serverWith(pokesWith({ heartbeatMs: 20 }));
     const stream = await openStream(quick);
     await until(() => stream.text().split(':\n\n').length > 3);
+    expect(stream.ended()).toBe(false);
   });
 
   it('end with the session: at once when it is ended here, with the next sign of life otherwise', async () => {
@@ -227,6 +229,7 @@ describe.skipIf(testDatabases.length < 2)('on PostgreSQL, a connection that list
       await until(() => stream.versions().includes(2), 5000);
       await createDevice(first, person).push([setting(3, 1)]);
       await until(() => stream.versions().includes(3));
+      expect(stream.ended()).toBe(false);
       await stream.leave();
     } finally {
       await first.stop();

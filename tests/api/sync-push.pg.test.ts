@@ -89,8 +89,6 @@ describeDatabases('pushing and pulling', (open) => {
     const first = await a.pull();
     expect(first).toMatchObject({ from: 0, next: 0, more: false, rows: [] });
     expect((await b.pull()).epoch).toBe(first.epoch);
-    // Looking writes nothing.
-    expect(await headOf(a)).toBeUndefined();
     expect((await a.push([setting(1, 1)])).epoch).toBe(first.epoch);
   });
 
@@ -323,6 +321,13 @@ describeDatabases('pushing and pulling', (open) => {
       await ownSql(db, 'delete from app.sync_heads where user_id = $1', [a.person.userId]);
       const after = await b.pull(1);
       expect(after).toMatchObject({ from: 1, rows: [] });
+      expect(after.epoch).not.toBe(before.epoch);
+    });
+
+    it('also where a device writes before it looks', async () => {
+      const before = await a.push([setting(1, 1)]);
+      await ownSql(db, 'delete from app.sync_heads where user_id = $1', [a.person.userId]);
+      const after = await a.push([setting(2, 2)]);
       expect(after.epoch).not.toBe(before.epoch);
     });
 

@@ -1,12 +1,16 @@
 /** People with several devices: sessions put where the app keeps them, and what each device and the server hold. */
-import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFile, mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect } from '@playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { pageScript } from '../../tools/page-script.ts';
 import { chromiumFlags, findBrowser } from '../../tools/test-browser.mjs';
 import type { RunningServer } from '../../tools/test-server.mjs';
+import { hearWhatIsKept } from './e2e-account.ts';
 import { input } from './e2e-app.ts';
 import { send } from './server-people.ts';
 
@@ -32,7 +36,7 @@ export async function openAs(page: Page, server: RunningServer, session: Session
   await page.goto(`${server.url}/api/health`);
   await keepSession(page, session);
   await page.goto(`${server.url}/`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+  await hearWhatIsKept(page);
   await expect(input(page)).toBeEnabled();
   await expect(syncLine(page)).toHaveText(/^Data synced/);
 }
@@ -67,7 +71,7 @@ export async function keepSession(page: Page, session: Session): Promise<void> {
 /** The line at the foot of the sidebar that says how what is made is kept. */
 export const syncLine = (page: Page): Locator =>
   page.getByRole('button', {
-    name: /^(?:Data synced|Syncing|Saved|\d[\d,]* waiting|Sign in again|Needs attention)/,
+    name: /^(?:Data synced|Syncing|Saved|\d[\d,]* waiting|Sign in again|This device cannot|Needs attention)/,
   });
 
 /** Chats in the sidebar, the newest first. */
@@ -98,6 +102,12 @@ export function rowsOfAccount(page: Page, account: string, table: string): Promi
     },
     [`soulstice-${account}`, table] as const,
   );
+}
+
+/** Names of the databases of accounts that are on this device. */
+export async function accountDatabases(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
+  return names.filter((name) => /^soulstice-[0-9a-f]{8}-/.test(name));
 }
 
 /** How many records wait to be sent. */
@@ -180,6 +190,44 @@ let door: Promise<string> | null = null;
 export async function openDoor(page: Page): Promise<void> {
   door ??= pageScript(fileURLToPath(new URL('sync-door.ts', import.meta.url)));
   await page.evaluate(await door);
+}
+
+/** A folder on a disk of its own that is small, and can be full; null where none can be made. */
+export async function smallDisk(megabytes: number): Promise<{
+  readonly folder: string;
+  /** Takes all room that is left but so many bytes. */
+  readonly fill: (left: number) => Promise<void>;
+  readonly free: () => Promise<void>;
+  readonly dispose: () => Promise<void>;
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
+  if (!mount(folder, megabytes)) throw new Error('a small disk could not be mounted');
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill: async (left) => {
+      const { bavail, bsize } = await statfs(folder);
+      await appendFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+    },
+    free: () => rm(filler),
+    dispose: async () => {
+      spawnSync('umount', ['-l', folder]);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function mount(folder: string, megabytes: number): boolean {
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
+}
+
+/** Whether this machine lets its user mount a disk. */
+export function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const done = mount(folder, 1);
+  if (done) spawnSync('umount', ['-l', folder]);
+  rmSync(folder, { recursive: true, force: true });
+  return done;
 }
 
 /** A browser of one's own, over a profile that outlives it, with a process that can be killed. */

@@ -42,5 +42,5 @@ export function createFakeLocks(): FakeLocks {
     });
   };
 
-  return { request: request as LockManager['request'], held: () => [...queues.keys()] };
+  return { request, held: () => [...queues.keys()] };
 }

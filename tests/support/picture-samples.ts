@@ -23,7 +23,9 @@ export const exifWithPlace = (wayUp: number): Uint8Array =>
   segment(
     0xe1,
     'Exif\0\0',
-    ...['II', u32le(42).slice(0, 2), u32le(8)],
+    'II',
+    u32le(42).slice(0, 2),
+    u32le(8),
     // Two entries: orientation, and where the GPS directory is.
     [2, 0],
     [0x12, 0x01, 3, 0, 1, 0, 0, 0, wayUp, 0, 0, 0],
@@ -32,7 +34,12 @@ export const exifWithPlace = (wayUp: number): Uint8Array =>
     [1, 0],
     [0x02, 0x00, 5, 0, 3, 0, 0, 0, 56, 0, 0, 0],
     [0, 0, 0, 0],
-    ...[u32le(13), u32le(1), u32le(45), u32le(1), u32le(0), u32le(1)],
+    u32le(13),
+    u32le(1),
+    u32le(45),
+    u32le(1),
+    u32le(0),
+    u32le(1),
     'GPS-13-45',
   );
 

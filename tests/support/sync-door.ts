@@ -3,10 +3,11 @@
  * the app itself would.
  */
 import { createIds } from '#lib/id.ts';
+import { putBlob } from '#db/blobs.ts';
 import { openSoulsticeDb } from '#db/database.ts';
 import type { SoulsticeDb } from '#db/database.ts';
+import { renameThread } from '#db/threads.ts';
 import { writeRecords } from '#db/write.ts';
-import { createTabChannel } from '#sync/tab-channel.ts';
 
 export type SyncDoor = {
   /** Writes messages one by one, each in a transaction of its own. `onWritten` hears of each that the disk has taken. */
@@ -22,6 +23,18 @@ export type SyncDoor = {
     readonly label: string;
     readonly count: number;
   }) => Promise<void>;
+  /** Gives a chat another title. */
+  readonly rename: (options: {
+    readonly account: string;
+    readonly threadId: string;
+    readonly title: string;
+  }) => Promise<void>;
+  /** Keeps a picture or a recording. Answers its name. */
+  readonly keepBlob: (options: {
+    readonly account: string;
+    readonly type: string;
+    readonly bytes: readonly number[];
+  }) => Promise<string>;
 };
 
 declare global {
@@ -58,25 +71,33 @@ const message = (content: string) => ({
   },
 });
 
+/** A look at the page wakes its sync under the same rules as a write does. */
+const afterSave = (): void => void dispatchEvent(new Event('focus'));
+
 window.syncDoor = {
   write: async ({ account, label, count, onWritten }) => {
-    const channel = createTabChannel(
-      (name) => new BroadcastChannel(name),
-      account,
-      () => undefined,
-    );
-    const afterSave = (): void => channel.say({ type: 'kick' });
     for (let at = 0; at < count; at += 1) {
       const content = `${label} ${at}`;
       const result = await writeRecords(databaseOf(account), { clock, ids, afterSave }, [message(content)]);
       if (!result.ok) throw new Error(`${content}: ${result.error.name}`);
       await onWritten?.(content);
     }
-    channel.close();
   },
   writeAtOnce: async ({ account, label, count }) => {
     const rows = Array.from({ length: count }, (_, at) => message(`${label} ${at}`));
     const result = await writeRecords(databaseOf(account), { clock, ids }, rows);
     if (!result.ok) throw new Error(result.error.name);
+  },
+  rename: async ({ account, threadId, title }) => {
+    const result = await renameThread(databaseOf(account), { clock, ids, afterSave }, threadId, title);
+    if (!result.ok) throw new Error(result.error.name);
+  },
+  keepBlob: async ({ account, type, bytes }) => {
+    const data = Uint8Array.from(bytes).buffer;
+    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+    const sha = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const result = await putBlob(databaseOf(account), { clock, ids, afterSave }, { sha, type, data });
+    if (!result.ok) throw new Error(result.error.name);
+    return sha;
   },
 };

@@ -124,7 +124,7 @@ export function createSyncServer(): SyncServer {
       for (const go of waiting) go();
     },
     fetch: async (input, init) => {
-      const url = new URL(String(input), 'https://app.example');
+      const url = new URL(input as string, 'https://app.example');
       const name = `${init?.method ?? 'GET'} ${url.pathname}`;
       server.calls.push(name);
       if (server.down) throw new TypeError('fetch failed');

@@ -6,6 +6,9 @@ import { freePort, startServer } from '../test-server.mjs';
 import type { RunningServer } from '../test-server.mjs';
 import { findPostgres, startPostgres } from '../test-postgres.mjs';
 
+/** A server that does not come back within this never will. */
+const RESTART_BOUND_MS = 60_000;
+
 export type DatabaseName = 'PGlite' | 'PostgreSQL';
 
 export type World = {
@@ -56,11 +59,23 @@ export async function startWorld(options: {
     killServer: async (at) => {
       const server = serverAt(servers, at);
       await server.kill();
-      servers[at] = await start(server.port);
+      servers[at] = await startAgain(() => start(server.port));
     },
     crashDatabase: postgres === null ? null : () => postgres.crash(),
     stop,
   };
+}
+
+/** As whatever watches over a server does: one that ends while it starts, for want of its database, is started again. */
+async function startAgain(start: () => Promise<RunningServer>): Promise<RunningServer> {
+  const deadline = performance.now() + RESTART_BOUND_MS;
+  for (;;) {
+    try {
+      return await start();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+  }
 }
 
 function serverAt(servers: readonly RunningServer[], at: number): RunningServer {

@@ -82,7 +82,9 @@ test('an exchange with nothing to send leaves the words alone unless it takes lo
   const sync = draw(synced);
   act(() => sync.become({ type: 'syncing', waiting: 0 }));
   expect(line()).toMatch(/^Data synced/);
-  act(() => vi.advanceTimersByTime(1_000));
+  act(() => {
+    vi.advanceTimersByTime(1_000);
+  });
   expect(line()).toBe('Syncing');
   act(() => sync.become(synced));
   expect(line()).toMatch(/^Data synced/);

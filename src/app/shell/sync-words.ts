@@ -36,6 +36,7 @@ function waitingText(status: SyncStatus & { readonly type: 'waiting' }, t: typeo
     return {
       offline: t.nothingWaitsOffline,
       server: t.nothingWaitsServer,
+      device: t.nothingWaitsDevice,
       'signed-out': t.nothingWaitsSignIn,
     }[why];
   }
@@ -43,6 +44,7 @@ function waitingText(status: SyncStatus & { readonly type: 'waiting' }, t: typeo
   const reason = {
     offline: t.waitsOffline,
     server: t.waitsServer,
+    device: t.waitsDevice,
     'signed-out': t.waitsSignIn,
     limited: t.waitsLimited,
   }[why];

@@ -88,9 +88,12 @@ export function stateWords(status: SyncStatus, t: typeof uiSync): string {
         offline: t.whyOffline,
         server: t.whyServer,
         'signed-out': t.whySignedOut,
+        device: t.whyDevice,
         limited: t.whyLimited,
       }[status.why];
-      return `${t.stateWaits(status.waiting, why)} ${t.keptHere}`;
+      const words = t.stateWaits(status.waiting, why);
+      // Of a device that cannot store, that must not be said.
+      return status.why === 'device' ? words : `${words} ${t.keptHere}`;
     }
     case 'attention':
       if (status.what === 'refused') return t.stateRefused(status.count);

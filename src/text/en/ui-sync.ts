@@ -28,6 +28,8 @@ export const uiSync = {
     waiting === 0 ? why : `${waiting.toLocaleString('en')} waiting. ${why}`,
   whyOffline: 'There is no network, or the server cannot be reached from here.',
   whyServer: 'The server cannot work just now. It is tried again by itself.',
+  whyDevice:
+    'The browser cannot read or write its storage on this device; the disk may be full. It is tried again by itself.',
   whySignedOut: 'The server has ended this session. Sign in again to go on.',
   whyLimited: 'The server asked for a pause. It goes on by itself.',
   keptHere: 'What you make is kept on this device meanwhile.',

@@ -166,7 +166,7 @@ export const bugs = {
       );
       const stamp = stampOf(Math.max(0, now + meta.offset), meta.device);
       const life = Object.hasOwn(before.d, DELETED) ? { [DELETED]: false } : {};
-      const own = rowAt(stamp, { ...Object.fromEntries(names.map((name) => [name, after.d[name] ?? null])) });
+      const own = rowAt(stamp, Object.fromEntries(names.map((name) => [name, after.d[name] ?? null])));
       const lifeStamp = before.x?.[DELETED] ?? before.t;
       return joinRows(
         before,
@@ -238,6 +238,10 @@ export const bugs = {
         };
       },
     },
+  },
+  epochAgain: {
+    what: 'an account that begins anew has the epoch it began with before',
+    server: { freshEpochs: false },
   },
   cursorFirst: {
     what: 'the cursor is kept before the rows of its page',

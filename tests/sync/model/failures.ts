@@ -45,4 +45,16 @@ export const failures: readonly { readonly was: string; readonly steps: readonly
       ['time', 1],
     ],
   },
+  {
+    was: 'a server put back to before the account had anything began with the epoch it had then, and what it lost was not sent again',
+    steps: [
+      ['sign in', 2, 0, false],
+      ['write', 2, 0, 0],
+      ['round', 2],
+      ['deliver', 0],
+      ['restore'],
+      ['deliver', 0],
+      ['favourite', 2, 0],
+    ],
+  },
 ];

@@ -24,9 +24,13 @@ export type ServerParts = {
   readonly fenced: boolean;
   /** Whether versions are taken while others write, and become seen only later. */
   readonly gaps: boolean;
+  /** Whether an account that begins anew has an epoch that never was. */
+  readonly freshEpochs: boolean;
 };
 
-export const soundParts: ServerParts = { merge: mergePush, fenced: true, gaps: false };
+export const soundParts: ServerParts = { merge: mergePush, fenced: true, gaps: false, freshEpochs: true };
+
+const FIRST_EPOCH = '00000000-0000-4000-9000-ffffffffffff';
 
 export function createMemoryServer(parts: ServerParts = soundParts): SyncServer {
   let accounts = new Map<string, AccountState>();
@@ -39,7 +43,12 @@ export function createMemoryServer(parts: ServerParts = soundParts): SyncServer 
   const stateOf = (account: string): AccountState => {
     let state = accounts.get(account);
     if (state === undefined) {
-      state = { epoch: newEpoch(), ver: 0, rows: new Map(), gens: new Map() };
+      state = {
+        epoch: parts.freshEpochs ? newEpoch() : FIRST_EPOCH,
+        ver: 0,
+        rows: new Map(),
+        gens: new Map(),
+      };
       accounts.set(account, state);
     }
     return state;

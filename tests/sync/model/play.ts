@@ -20,11 +20,12 @@ export function memoryBench(): Bench {
   };
 }
 
-/** Throws when a law was broken or the run did not come to rest. */
-export async function playRun(bench: Bench, steps: readonly Step[]): Promise<void> {
+/** Throws when a law was broken or the run did not come to rest; answers how many steps were played. */
+export async function playRun(bench: Bench, steps: readonly Step[]): Promise<number> {
   const world = createWorld(bench);
   for (const step of steps) await world.play(step);
   await checkAlways(world);
   await world.calm();
   await checkCalm(world);
+  return steps.length;
 }

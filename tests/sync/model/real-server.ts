@@ -85,7 +85,7 @@ export async function createRealServer(db: Database): Promise<RealServer> {
         [account],
       );
       return {
-        epoch: String(head?.['epoch'] ?? 'none'),
+        epoch: head === undefined ? 'none' : String(head['epoch']),
         ver: Number(head?.['ver'] ?? 0),
         rows: rows.map(({ kind, id, ver, t, d, x }) => ({
           kind: String(kind),

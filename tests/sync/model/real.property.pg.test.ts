@@ -5,7 +5,7 @@
  * A hundred runs, half of them on each kind of database; `npm run test:long` makes as many as it is told.
  */
 import fc from 'fast-check';
-import { beforeAll, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { describeDatabases } from '../../support/api-database.ts';
 import { failures } from './failures.ts';
 import { playRun } from './play.ts';
@@ -27,7 +27,7 @@ describeDatabases('the laws of the sync on real databases', (open) => {
     server = await createRealServer(await open());
   }, 60_000);
 
-  const play = async (steps: readonly Step[]): Promise<void> => {
+  const play = async (steps: readonly Step[]): Promise<number> => {
     const disks: RealDisk[] = [];
     const disk = (device: number): RealDisk => {
       const made = createRealDisk(device);
@@ -36,15 +36,22 @@ describeDatabases('the laws of the sync on real databases', (open) => {
     };
     try {
       await server.clear();
-      await playRun({ server, disk, accounts: server.accounts }, steps);
+      return await playRun({ server, disk, accounts: server.accounts }, steps);
     } finally {
       for (const one of disks) one.close();
     }
   };
 
-  it.each(failures)('no longer: $was', { timeout }, ({ steps }) => play(steps));
+  it.each(failures)('no longer: $was', { timeout }, async ({ steps }) => {
+    expect(await play(steps)).toBe(steps.length);
+  });
 
   it('hold whatever happens', { timeout }, () =>
-    fc.assert(fc.asyncProperty(runOf(MAX_STEPS), play), { numRuns: runs }),
+    fc.assert(
+      fc.asyncProperty(runOf(MAX_STEPS), async (steps) => {
+        expect(await play(steps)).toBe(steps.length);
+      }),
+      { numRuns: runs },
+    ),
   );
 });

@@ -8,7 +8,7 @@ import { uuidv7 } from '#lib/id.ts';
 import { isDeleted } from '#contract/join.ts';
 import type { Row } from '#contract/join.ts';
 import type { FieldsOf } from '#contract/kinds.ts';
-import { rowToWire } from '#contract/sync.ts';
+import { isEarly, rowToWire } from '#contract/sync.ts';
 import type { PullAnswer, PushAnswer, PushBody } from '#contract/sync.ts';
 import type { Account, OutboxEntry, RefusedRow, SyncMeta } from '#db/database.ts';
 import type { Change } from '#db/changed-row.ts';
@@ -81,9 +81,11 @@ export type Faults = {
 
 /** True time at the start of a run, 2026-11-21T12:00:00Z. */
 const START_MS = 1_795_262_400_000;
-/** Small, so that a few records make several pages and batches. */
-const PAGE = 3;
+/** Rows of a page, by device: small, so that a few records make several, and unlike, so that pages end anywhere. */
+const PAGES: readonly number[] = [3, 1, 2];
 const BATCH = 4;
+/** Rows taken over at once from what was made before signing in. */
+const PORTION = 3;
 
 const NEVER = new Promise<never>(() => {});
 const signal = new AbortController().signal;
@@ -107,7 +109,7 @@ type Device = {
 
 type Ask =
   | { readonly type: 'push'; readonly account: Account; readonly body: PushBody }
-  | { readonly type: 'pull'; readonly account: Account; readonly from: number };
+  | { readonly type: 'pull'; readonly account: Account; readonly from: number; readonly n: number };
 
 type Waiter = {
   readonly device: Device;
@@ -123,8 +125,11 @@ export type World = {
   readonly ledger: Ledger;
   readonly devices: readonly Device[];
   readonly bench: Bench;
-  /** Pushes that the server took whole since it last had another history, to be repeated in the end. */
-  readonly taken: { readonly account: Account; readonly body: PushBody }[];
+  /**
+   * Pushes since the server last had another history, to be repeated in the end: those it took whole, and those it refused
+   * for the clock. (What it had no room for then it may have room for now.)
+   */
+  readonly pushes: { readonly account: Account; readonly body: PushBody; readonly isTaken: boolean }[];
   readonly play: (step: Step) => Promise<void>;
   /** Ends all faults and syncs until nothing moves. Throws when that does not come about. */
   readonly calm: () => Promise<void>;
@@ -135,9 +140,9 @@ export function createWorld(bench: Bench): World {
   const { server, accounts } = bench;
   const ledger = createLedger();
   const flight: InFlight[] = [];
-  const taken: { account: Account; body: PushBody }[] = [];
+  const pushes: { account: Account; body: PushBody; isTaken: boolean }[] = [];
   const time = createTestClock(START_MS);
-  let crash: unknown = null;
+  let crash: Error | null = null;
 
   const newLife = (): Life => ({ dead: false, stepsLeft: Infinity, active: 0, stores: new Map() });
   const devices = Array.from({ length: DEVICES }, (_, at): Device => ({
@@ -224,10 +229,11 @@ export function createWorld(bench: Bench): World {
 
   const ask = async (what: Ask): Promise<PushAnswer | PullAnswer> => {
     time.advance(1);
-    if (what.type === 'pull') return server.pull(what.account, what.from, PAGE, time.now());
+    if (what.type === 'pull') return server.pull(what.account, what.from, what.n, time.now());
     const answer = await server.push(what.account, what.body, time.now());
-    if (!('clock' in answer) && answer.refused.length === 0)
-      taken.push({ account: what.account, body: what.body });
+    const isTaken = !isEarly(answer);
+    if (!isTaken || answer.refused.length === 0)
+      pushes.push({ account: what.account, body: what.body, isTaken });
     return answer;
   };
 
@@ -242,7 +248,8 @@ export function createWorld(bench: Bench): World {
     return {
       account,
       push: (body) => send({ type: 'push', account, body }) as Promise<Answered<PushAnswer>>,
-      pull: (from) => send({ type: 'pull', account, from }) as Promise<Answered<PullAnswer>>,
+      pull: (from) =>
+        send({ type: 'pull', account, from, n: PAGES[device.at] ?? 1 }) as Promise<Answered<PullAnswer>>,
     };
   };
 
@@ -297,7 +304,8 @@ export function createWorld(bench: Bench): World {
   const start = (work: () => Promise<unknown>): void => {
     becomesBusy();
     work().then(becomesIdle, (error: unknown) => {
-      if (!(error instanceof TransportFailure) && !(error instanceof StoreFailure)) crash ??= error;
+      if (!(error instanceof TransportFailure) && !(error instanceof StoreFailure))
+        crash ??= error instanceof Error ? error : new Error(String(error));
       becomesIdle();
     });
   };
@@ -352,7 +360,7 @@ export function createWorld(bench: Bench): World {
       const { rows } = await device.disk.copy('anon');
       const store = storeOf(device, life, account);
       const wires = rows.map(({ kind, id, row }) => rowToWire(kind, id, row));
-      for (let at = 0; at < wires.length; at += PAGE) await store.absorb(wires.slice(at, at + PAGE));
+      for (let at = 0; at < wires.length; at += PORTION) await store.absorb(wires.slice(at, at + PORTION));
       if (!lives(life)) return diesHere();
       await remove(device, 'anon');
     };
@@ -454,7 +462,7 @@ export function createWorld(bench: Bench): World {
     // Its connections end with the server.
     for (let at = flight.length - 1; at >= 0; at -= 1) if (flight[at]?.type === 'request') await lose(at);
     await server.restore();
-    taken.length = 0;
+    pushes.length = 0;
     noteGone(ledger, await present());
   };
 
@@ -563,13 +571,15 @@ export function createWorld(bench: Bench): World {
     const store = storeOf(device, device.life, account);
     await store.retryRefused();
     const transport = transportOf(device, device.life, account, true);
-    const pause = async (ms: number): Promise<void> => void time.advance(ms);
+    const pause = async (ms: number): Promise<void> => {
+      time.advance(ms);
+    };
     const result = await createRound(store, transport, { pause }).run(signal);
     if (result.type !== 'done') return true;
     return result.sent + result.received + result.refused + result.left > 0;
   };
 
-  return { ledger, devices, bench, taken, play, calm, ask };
+  return { ledger, devices, bench, pushes, play, calm, ask };
 }
 
 /** Turns of all devices in which everything has to come to rest: one sends, one fetches, and one finds nothing new. */

@@ -34,7 +34,9 @@ window.measureWrites = async (count) => {
       () => timed(bareMs, async () => bare.table('message').put({ ...message, id: bareId, _t: stamp })),
       () =>
         timed(withOutboxMs, async () => {
-          const written = await writeRecords(db, { clock, ids }, [{ kind: 'message', id, fields: message }]);
+          const written = await writeRecords(db, { clock, ids }, [
+            { kind: 'message', id, fields: message, isNew: true },
+          ]);
           if (!written.ok) throw new Error(written.error.name);
         }),
     ];
