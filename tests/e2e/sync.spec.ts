@@ -163,6 +163,7 @@ test('a browser that is killed while it writes has everything it said it had', a
   try {
     let page = await own.context.newPage();
     await openAs(page, server, session);
+    await waitUntilOffline(page);
     await own.context.setOffline(true);
     await page.exposeFunction('onWritten', (content: string) => void written.push(content));
     await openDoor(page);
