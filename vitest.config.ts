@@ -24,7 +24,12 @@ export default defineConfig({
           // One module graph a worker: twice as fast, and a test that leaned on a fresh one would show.
           isolate: false,
           include: ['{src,api,tests}/**/*.test.ts', 'tools/**/*.test.mjs'],
-          exclude: ['tests/e2e/**', '**/*.pg.test.ts'],
+          // The hunt for planted faults takes minutes: it belongs to the long run.
+          exclude: [
+            'tests/e2e/**',
+            '**/*.pg.test.ts',
+            ...(process.env.PROPERTY_RUNS === undefined ? ['**/*.long.test.ts'] : []),
+          ],
           setupFiles: [...setupFiles, 'fake-indexeddb/auto'],
         },
       },

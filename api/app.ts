@@ -12,6 +12,8 @@ import { DatabaseUnavailable } from './db/database.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { SecurityConfig } from './middleware/security-headers.ts';
+import { accountRoutes } from './routes/account.ts';
+import type { AccountRouteDeps } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
 import type { AdminRouteDeps } from './routes/admin.ts';
 import { astrologyRoutes } from './routes/astrology.ts';
@@ -30,8 +32,10 @@ import { restRoutes } from './routes/rest.ts';
 import { soulWisdomRoutes } from './routes/soul-wisdom.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import type { SubscriptionDeps } from './routes/subscription.ts';
+import { syncRoutes } from './routes/sync.ts';
 
-export type AppDeps = AdminRouteDeps &
+export type AppDeps = AccountRouteDeps &
+  AdminRouteDeps &
   ChatDeps &
   ConfigDeps &
   SubscriptionDeps & {
@@ -75,6 +79,8 @@ export function createApp(deps: AppDeps): Hono {
     profileRoutes(deps),
     astrologyRoutes(deps),
     humanDesignRoutes(deps),
+    syncRoutes(deps),
+    accountRoutes(deps),
     subscriptionRoutes(deps),
     soulWisdomRoutes(deps),
     audioRoutes(deps),

@@ -139,7 +139,9 @@ async function answer(
 async function admit(c: Context, call: Call, deps: RouteDeps): Promise<RequestCaller | Refusal> {
   const bearer = call.sameForAll === true ? undefined : c.req.header('authorization');
   const verified = await deps.verifier.verify(bearer);
-  if (verified.type === 'refused') return signInAgain(verified.code);
+  // Whether the account is still there is the sign-in surface's to say.
+  if (verified.type === 'refused')
+    return signInAgain(verified.code === 'bad_jwt' ? 'bad_jwt' : 'session_not_found');
   const caller = callerOf(c, verified, deps.trustedProxies);
   if (call.who === 'anyone') return caller;
   if (caller.identity === null) return refuse(401, 'Please sign in.', { code: 'no_authorization' });
@@ -152,9 +154,10 @@ const signInAgain = (code: string): Refusal => refuse(401, 'Please sign in again
 
 /** The body as its schema reads it; null where the call takes bytes and bytes came; undefined where it takes none. */
 async function readBody(c: Context, call: Call): Promise<{ readonly value: unknown } | Refusal> {
-  if (call.body === undefined) return { value: undefined };
+  if (call.body === undefined && call.upload === undefined) return { value: undefined };
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== undefined && takesBytes(call, type)) return { value: null };
+  if (call.body === undefined) return notJson(call);
   const absent = call.bodyOptional === true && type === undefined;
   if (type !== 'application/json' && !absent) return notJson(call);
   const text = await textUpTo(c, call.maxBytes ?? MAX_BODY_BYTES);
@@ -171,7 +174,7 @@ const notJson = (call: Call): Refusal =>
     415,
     call.upload === undefined
       ? 'Send the body as JSON, with Content-Type: application/json.'
-      : `Send JSON, or a file as one of: ${call.upload.types.join(', ')}.`,
+      : `Send ${call.body === undefined ? '' : 'JSON, or '}a file as one of: ${call.upload.types.join(', ')}.`,
   );
 
 const tooLong = (maxBytes: number): Refusal =>
@@ -179,19 +182,30 @@ const tooLong = (maxBytes: number): Refusal =>
 
 const cutOff = (): Refusal => refuse(400, 'The request ended before its body did. Please try again.');
 
-/** The body as text; a refusal as soon as it is longer than `maxBytes`, whatever length it says. */
+/**
+ * The body as text, unpacked when it came packed with gzip; a refusal as soon as it is longer than `maxBytes`,
+ * whatever length it says and however small it was packed.
+ */
 async function textUpTo(c: Context, maxBytes: number): Promise<string | Refusal> {
   const said = c.req.header('content-length');
   if (said !== undefined && Number(said) > maxBytes) return tooLong(maxBytes);
-  const stream = c.req.raw.body;
-  if (stream === null) return '';
+  const packing = c.req.header('content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (packing !== 'identity' && packing !== 'gzip')
+    return refuse(415, 'Send the body as it is, or packed with gzip.');
+  const sent = c.req.raw.body;
+  if (sent === null) return '';
+  const stream = packing === 'gzip' ? unpacked(sent) : sent;
   const reader = stream.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for (;;) {
-    // Who hangs up in the middle is no fault of the server: nothing is done, and nobody reads the answer.
-    const piece = await reader.read().catch(() => null);
+    // Who hangs up in the middle is no fault of the server: nothing is done, and nobody reads the answer. What is no
+    // gzip is the sender's fault as well.
+    const piece = await reader
+      .read()
+      .catch((error: unknown) => (packing === 'gzip' && isPackingFault(error) ? 'not-packed' : null));
     if (piece === null) return cutOff();
+    if (piece === 'not-packed') return refuse(400, 'The body is not packed with gzip as it says.');
     if (piece.done) return new TextDecoder().decode(Buffer.concat(chunks));
     bytes += piece.value.byteLength;
     if (bytes > maxBytes) {
@@ -201,6 +215,15 @@ async function textUpTo(c: Context, maxBytes: number): Promise<string | Refusal>
     chunks.push(piece.value);
   }
 }
+
+const isPackingFault = (error: unknown): boolean =>
+  error instanceof TypeError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'));
+
+const unpacked = (stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
+  stream.pipeThrough<Uint8Array>(
+    new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
+  );
 
 /** Undefined for what is not JSON. */
 function parseJson(text: string): unknown {

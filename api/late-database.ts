@@ -12,6 +12,8 @@ export function lateDatabase(kind: Database['kind'], opening: Promise<Database>)
     own: async (work) => (await opening).own(work),
     single: async (statement) => (await opening).single(statement),
     ping: async () => (await opening).ping(),
+    notify: async (words) => (await opening).notify(words),
+    listen: async (listener) => (await opening).listen(listener),
     close: async () => {
       const opened = await opening.catch(() => null);
       await opened?.close();

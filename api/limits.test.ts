@@ -8,7 +8,16 @@ function away(error: Error): Database {
   const fail = async (): Promise<never> => {
     throw error;
   };
-  return { kind: 'postgres', as: fail, own: fail, single: fail, ping: fail, close: fail };
+  return {
+    kind: 'postgres',
+    as: fail,
+    own: fail,
+    single: fail,
+    ping: fail,
+    notify: fail,
+    listen: fail,
+    close: fail,
+  };
 }
 const gone = new DatabaseUnavailable('the database cannot be reached');
 const codes = { name: 'codes', max: 2, windowS: 60 };

@@ -153,15 +153,14 @@ function parametersOf(call: Call): Pick<Operation, 'parameters'> {
 }
 
 function requestBodyOf(call: Call): Pick<Operation, 'requestBody'> {
-  if (call.body === undefined) return {};
+  if (call.body === undefined && call.upload === undefined) return {};
+  const json =
+    call.body === undefined ? {} : { 'application/json': { schema: schemaOf(call.body, 'input') } };
   const bytes = (call.upload?.types ?? []).map((type) => [type, { schema: binary }] as const);
   return {
     requestBody: {
       required: call.bodyOptional !== true,
-      content: {
-        'application/json': { schema: schemaOf(call.body, 'input') },
-        ...Object.fromEntries(bytes),
-      },
+      content: { ...json, ...Object.fromEntries(bytes) },
     },
   };
 }
@@ -172,6 +171,7 @@ function successesOf(call: Call): Readonly<Record<string, ApiAnswer>> {
   const status = String(call.status ?? 200);
   switch (call.media) {
     case undefined:
+    case 'application/json':
       return {
         [status]: {
           description: call.summary,
@@ -191,6 +191,8 @@ function successesOf(call: Call): Readonly<Record<string, ApiAnswer>> {
         206: { description: 'The range that was asked for.', content: { [call.media]: { schema: binary } } },
         304: { description: 'The copy you have is the same.' },
       };
+    case '*/*':
+      return { [status]: { description: call.summary, content: { [call.media]: { schema: binary } } } };
     default:
       return {
         [status]: { description: call.summary, content: { [call.media]: { schema: { type: 'string' } } } },
@@ -207,6 +209,7 @@ const failureWords: Readonly<Record<number, string>> = {
   415: 'The body is not of a kind that this call takes.',
   416: 'The range lies outside the file.',
   422: 'Understood, and against a rule; `error` says which.',
+  426: 'The app is too old for this server; everything on the device stays as it is.',
   429: 'Too often; `Retry-After` says in how many seconds it may be tried again.',
   500: 'A fault of the server.',
   502: 'Another server that this needs did not give what it should.',

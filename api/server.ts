@@ -36,7 +36,13 @@ async function start(env: Env): Promise<void> {
   const db = lateDatabase(env.database.kind, opening);
   const address = { port: env.port };
   const tell = (line: string): void => void process.stdout.write(`  ${line}\n`);
-  const { deps, afterOpening, sweep, sweepEveryMs } = await wire(env, {
+  const {
+    deps,
+    afterOpening,
+    sweep,
+    sweepEveryMs,
+    stop: stopStreams,
+  } = await wire(env, {
     db,
     secret,
     log,
@@ -65,6 +71,7 @@ async function start(env: Env): Promise<void> {
     await new Promise((resolve) => {
       setTimeout(resolve, lateMs);
     });
+    await stopStreams();
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
     });

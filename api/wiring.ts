@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import { MAX_AUDIO_BYTES } from '#contract/api/content.ts';
+import { MAX_BLOB_BYTES } from '#contract/api/sync.ts';
 import { createAdmins } from './admin/admins.ts';
 import type { AppDeps } from './app.ts';
 import { authLimits } from './auth/auth-limits.ts';
@@ -24,9 +25,16 @@ import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { logMail, smtpMail } from './mail/mail.ts';
 import { createSafeFetch } from './net/safe-fetch.ts';
+import { createBlobs, defaultBlobQuota } from './sync/blobs.ts';
+import { sweepDevices } from './sync/devices.ts';
+import { createPokes } from './sync/pokes.ts';
+import { defaultQuota } from './sync/rows.ts';
 
 /** How often rows that have had their time are removed. */
 const sweepMs = 3_600_000;
+
+/** The lowest version of the contract whose apps may still push; an older one is asked to update. */
+const oldestSchema = 1;
 
 /** What is true of a server that says which page it serves, and when; the rest of `AppDeps` follows from these. */
 export type WiringDeps = {
@@ -50,6 +58,8 @@ export type Wired = {
   /** Removes what has had its time. */
   readonly sweep: () => Promise<void>;
   readonly sweepEveryMs: number;
+  /** Ends answers that have no end of their own, so that the server can stop. */
+  readonly stop: () => Promise<void>;
 };
 
 /** The secret that keys are derived from: the one that was set, or the one made for this folder. */
@@ -98,6 +108,16 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
     nowMs,
     log,
   });
+  const pokes = createPokes({ db, nowMs, log });
+  const blobs = createBlobs({
+    db,
+    store: env.bucket === null ? folderStore(join(env.dataDir, 'blobs')) : s3Store(env.bucket),
+    spool: createSpool(join(env.dataDir, 'incoming-blobs')),
+    nowMs,
+    log,
+    maxBytes: MAX_BLOB_BYTES,
+    quota: defaultBlobQuota,
+  });
   const google = provider('google', env.google);
   const oidc = provider('oidc', env.oidc);
 
@@ -129,6 +149,8 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       addressKey: keys.limitKey,
       admins,
       audio,
+      sync: { pokes, blobs, quota: defaultQuota, oldestSchema },
+      deletionCodes: env.supabase === null ? { pepper: keys.pepper, mail } : null,
       auth:
         env.supabase === null
           ? {
@@ -144,6 +166,7 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
               oidc,
               trustedProxies: env.trustedProxies,
               onSignIn: admins.onSignIn,
+              onSessionsEnded: pokes.sessionsChanged,
               publicOrigin,
             }
           : null,
@@ -168,8 +191,11 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       // A hosted project looks after its own.
       if (env.supabase === null) await sweepSignIns(db, nowMs());
       await audio.sweep();
+      await blobs.sweep();
+      await sweepDevices(db, nowMs());
     },
     sweepEveryMs: sweepMs,
+    stop: () => pokes.close(),
   };
 }
 

@@ -10,6 +10,7 @@ import { persistAfterFirstSave } from '#db/persistence.ts';
 import { createLazyApi } from '#account/lazy-api.ts';
 import { browserPage, browserParts } from '#account/browser.ts';
 import { createAccount } from '#account/create-account.ts';
+import { createLazySync } from '#sync/lazy-sync.ts';
 import { readLastAccount, readSkipAuth, writeLastAccount, writeSkipAuth } from '#store/boot-keys.ts';
 import { BrowserRouter } from '#ui/router.ts';
 import { afterFirstPaint } from './app/first-paint.ts';
@@ -22,21 +23,30 @@ preloadScreen(location.pathname, lastAccount !== undefined || readSkipAuth());
 
 const clock = createClock(() => Date.now());
 const ids = createIds((count) => crypto.getRandomValues(new Uint8Array(count)));
-const afterSave = persistAfterFirstSave(navigator.storage);
+const afterSave = persistAfterFirstSave(navigator.storage, () => sync.afterWrite());
 // Whose database it is says a key of this device, not the session: without network a person still finds their own.
 const data = { db: openSoulsticeDb(lastAccount ?? 'anon'), deps: { clock, ids, afterSave } };
 
+const page = browserPage();
 const account = createAccount({
   ...browserParts(),
-  page: browserPage(),
+  page,
   db: data.db,
   write: data.deps,
+  absorb: async (into, rows) => (await import('#sync/absorb-into.ts')).absorbInto(into, data.deps, rows),
+  sync: { flush: () => sync.syncNow(), stop: () => sync.stop() },
   bootKeys: {
     lastAccount: readLastAccount,
     setLastAccount: writeLastAccount,
     skipped: readSkipAuth,
     setSkipped: writeSkipAuth,
   },
+});
+const sync = createLazySync({
+  session: account.session(),
+  whenIdle: page.whenIdle,
+  load: async (onStatus) =>
+    (await import('#sync/browser-sync.ts')).startBrowserSync({ ...data, account, onStatus }),
 });
 const api = createLazyApi({ fetch: (input, init) => fetch(input, init), token: account.accessToken });
 
@@ -49,7 +59,7 @@ assert(root !== null, 'index.html holds the element the app is drawn into');
 await afterFirstPaint();
 createRoot(root).render(
   <StrictMode>
-    <Providers account={account} api={api} data={data} engine={engine}>
+    <Providers account={account} api={api} data={data} engine={engine} sync={sync}>
       <BrowserRouter>
         <AppRoutes />
         <AppPrompts />

@@ -110,8 +110,9 @@ export const layers = [
   {
     path: 'sw',
     may: ['lib', 'contract'],
+    files: ['#sync/background.ts'],
     packages: ['workbox-*'],
-    why: 'the service worker must stay small and start without the app.',
+    why: 'the service worker must stay small and start without the app; of the rest it runs the one round that needs no page.',
   },
   {
     path: 'ui',
@@ -124,7 +125,7 @@ export const layers = [
   {
     path: 'store',
     may: ['lib', 'contract'],
-    types: ['db', 'engine', 'account'],
+    types: ['db', 'engine', 'account', 'sync'],
     packages: ['jotai', 'react'],
     why: 'store is the one door to Jotai and holds what several parts of a screen share; it reads and writes no rows.',
   },

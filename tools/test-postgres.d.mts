@@ -2,6 +2,8 @@ export type PostgresPrograms = { readonly bin: string; readonly version: string 
 export type RunningPostgres = {
   /** Of a superuser, without the name of a database at the end. */
   readonly url: string;
+  /** Ends it as a crash would and starts it again; with `durable` it then holds all that was committed. */
+  readonly crash: () => Promise<void>;
   /** Stops it and removes its folder. */
   readonly stop: () => Promise<void>;
 };
@@ -10,4 +12,7 @@ export type Found =
   | { readonly bin: null; readonly version: null; readonly reason: string };
 export declare function findPostgres(): PostgresPrograms | null;
 export declare function ensurePostgres(): Found;
-export declare function startPostgres(bin: string): Promise<RunningPostgres>;
+export declare function startPostgres(
+  bin: string,
+  options?: { readonly durable?: boolean },
+): Promise<RunningPostgres>;

@@ -97,8 +97,11 @@ function otherUser() {
 /**
  * Starts a cluster on 127.0.0.1 at a free port and waits until it answers. Everyone on this machine may log in and nothing is
  * forced to the disk: for tests only. It ends with `stop`, and by itself when this process is gone.
+ *
+ * `crash` ends it at once, as in "immediate" mode, and starts it again on the same port and folder. What was committed
+ * survives that only with `durable`: without it commits are acknowledged before they leave the server's own memory.
  */
-export async function startPostgres(bin) {
+export async function startPostgres(bin, { durable = false } = {}) {
   const user = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'soulstice-pg-'));
   if (user) chownSync(folder, user.uid, user.gid);
@@ -131,30 +134,40 @@ export async function startPostgres(bin) {
       'listen_addresses=127.0.0.1',
       'unix_socket_directories=',
       'fsync=off',
-      'synchronous_commit=off',
+      `synchronous_commit=${durable ? 'on' : 'off'}`,
       'full_page_writes=off',
       'max_connections=200',
       'shared_buffers=64MB',
     ];
-    server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let complaint = '';
-    server.stderr.on('data', (part) => {
-      complaint = (complaint + part).slice(-4000);
-    });
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    watcher = watchOver(server.pid, folder);
-    const url = `postgres://postgres@127.0.0.1:${port}`;
-    const deadline = Date.now() + startMs;
-    while (!/ready to accept connections/.test(complaint)) {
-      if (server.exitCode !== null || Date.now() > deadline)
-        throw new Error(`PostgreSQL did not start. ${complaint.trim()}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    let gone;
+    const start = async () => {
+      server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
+        ...options,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let complaint = '';
+      server.stderr.on('data', (part) => {
+        complaint = (complaint + part).slice(-4000);
+      });
+      gone = new Promise((resolve) => server.once('exit', resolve));
+      watcher = watchOver(server.pid, folder);
+      const deadline = Date.now() + startMs;
+      while (!/ready to accept connections/.test(complaint)) {
+        if (server.exitCode !== null || Date.now() > deadline)
+          throw new Error(`PostgreSQL did not start. ${complaint.trim()}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    };
+    await start();
     return {
-      url,
+      url: `postgres://postgres@127.0.0.1:${port}`,
+      crash: async () => {
+        server.kill('SIGQUIT');
+        await gone;
+        // Ended by a signal it cleans nothing up: the folder is still needed.
+        watcher.kill('SIGKILL');
+        await start();
+      },
       stop: async () => {
         // SIGINT ends open sessions instead of waiting for them.
         server.kill('SIGINT');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { err } from '#lib/result.ts';
 import { codeLetter } from '../mail/code-letter.ts';
 import { authLimits } from './auth-limits.ts';
-import { codeMinutes, newCode } from './codes.ts';
+import { codeMinutes, newCode, signInUses } from './codes.ts';
 import { parseEmail } from './email.ts';
 import { answerFailure, failures, invalid, overMails } from './failure.ts';
 import { keepCode, useCode } from './otp.ts';
@@ -56,7 +56,7 @@ export function addCodeRoutes(app: Hono, surface: Surface): void {
 
     const shown = { email, code: body.value.token.trim() };
     const opened = await db.own(async (tx) => {
-      const use = await useCode(tx, keys.pepper, shown, nowMs());
+      const use = await useCode(tx, keys.pepper, shown, signInUses, nowMs());
       if (use === null) return err(failures.wrongCode);
       const user = await userByEmail(tx, email, { make: use === 'sign-in-or-up' }, nowMs());
       if (user === null) return err(failures.wrongCode);

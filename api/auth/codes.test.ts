@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { codeDigest, matchCode, newCode } from './codes.ts';
+import { codeDigest, matchCode, newCode, signInUses } from './codes.ts';
 
 const pepper = randomBytes(32);
 const email = 'ada@example.com';
@@ -26,12 +26,12 @@ describe('newCode', () => {
 
 describe('matchCode', () => {
   it('knows a code and what it may do', () => {
-    expect(matchCode(pepper, codeDigest(pepper, email, '012345', 'sign-in'), email, '012345')).toBe(
-      'sign-in',
-    );
-    expect(matchCode(pepper, codeDigest(pepper, email, '012345', 'sign-in-or-up'), email, '012345')).toBe(
-      'sign-in-or-up',
-    );
+    expect(
+      matchCode(pepper, codeDigest(pepper, email, '012345', 'sign-in'), email, '012345', signInUses),
+    ).toBe('sign-in');
+    expect(
+      matchCode(pepper, codeDigest(pepper, email, '012345', 'sign-in-or-up'), email, '012345', signInUses),
+    ).toBe('sign-in-or-up');
   });
 
   it.each([
@@ -39,10 +39,12 @@ describe('matchCode', () => {
     ['another address', pepper, 'bob@example.com', '012345'],
     ['another pepper', randomBytes(32), email, '012345'],
   ])('refuses %s', (_, key, address, code) => {
-    expect(matchCode(key, codeDigest(pepper, email, '012345', 'sign-in'), address, code)).toBeNull();
+    expect(
+      matchCode(key, codeDigest(pepper, email, '012345', 'sign-in'), address, code, signInUses),
+    ).toBeNull();
   });
 
   it('refuses everything where nothing is kept', () => {
-    expect(matchCode(pepper, '', email, '012345')).toBeNull();
+    expect(matchCode(pepper, '', email, '012345', signInUses)).toBeNull();
   });
 });

@@ -34,6 +34,7 @@ export const failures = {
     code: 'session_not_found',
     message: 'This session has ended. Please sign in again.',
   },
+  userNotFound: { status: 403, code: 'user_not_found', message: 'This account was deleted.' },
   userBanned: { status: 403, code: 'user_banned', message: 'This account is closed.' },
   /** One answer for a wrong code, an old one, a used one and an address that asked for none. */
   wrongCode: { status: 403, code: 'otp_expired', message: 'Token has expired or is invalid' },

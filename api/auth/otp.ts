@@ -31,15 +31,17 @@ export async function keepCode(
 
 /**
  * Uses one of the code's tries and, when the code is right, the code: null when there is none, when it is over by time
- * or tries, or when it is wrong. A try is counted before the code is looked at, and the row stays locked until the
- * transaction ends: however many ask at once, five are looked at and one is let in. Let the transaction commit.
+ * or tries, when it is wrong, or when it was asked for something that is not among `uses`. A try is counted before the
+ * code is looked at, and the row stays locked until the transaction ends: however many ask at once, five are looked at
+ * and one is let in. Let the transaction commit.
  */
-export async function useCode(
+export async function useCode<Use extends CodeUse>(
   tx: Tx,
   pepper: Uint8Array,
   shown: { readonly email: string; readonly code: string },
+  uses: readonly Use[],
   nowMs: number,
-): Promise<CodeUse | null> {
+): Promise<Use | null> {
   const kept = await tx
     .updateTable('auth.one_time_tokens')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -49,7 +51,7 @@ export async function useCode(
     .returning(['id', 'token_hash'])
     .executeTakeFirst();
   // Without a kept code there is still one digest to make and compare: both refusals cost the same.
-  const use = matchCode(pepper, kept?.token_hash ?? '', shown.email, shown.code);
+  const use = matchCode(pepper, kept?.token_hash ?? '', shown.email, shown.code, uses);
   if (kept === undefined || use === null) return null;
   await tx.deleteFrom('auth.one_time_tokens').where('id', '=', kept.id).execute();
   return use;

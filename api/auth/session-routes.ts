@@ -63,6 +63,7 @@ export function addSessionRoutes(app: Hono, surface: Surface): void {
     const scope = signOutScopes.find((known) => known === asked);
     if (scope === undefined) return refuse(c, invalid(`scope is one of ${signOutScopes.join(', ')}.`));
     await db.own((tx) => endSessions(tx, who.value, scope));
+    surface.onSessionsEnded(who.value.userId);
     log.info('sign-out', { scope, user: surface.veil(who.value.userId) });
     return c.body(null, 204);
   });

@@ -39,6 +39,8 @@ export type AuthDeps = {
   readonly trustedProxies: number;
   /** Told of a sign-in once it is done, and only of one whose address was shown to be the person's: `verified`. */
   readonly onSignIn: (user: SignedIn) => Promise<void>;
+  /** Told when sessions of a person have ended, once they have. */
+  readonly onSessionsEnded: (userId: string) => void;
   /** The origin the browser knows this server by, for the address a provider sends people back to. */
   readonly publicOrigin: (c: Context) => string;
 };
@@ -116,7 +118,13 @@ export function createSurface(deps: AuthDeps): Surface {
         case 'anonymous':
           return err(failures.noAuthorization);
         case 'refused':
-          return err(verified.code === 'bad_jwt' ? failures.badJwt : failures.sessionNotFound);
+          return err(
+            {
+              bad_jwt: failures.badJwt,
+              session_not_found: failures.sessionNotFound,
+              user_not_found: failures.userNotFound,
+            }[verified.code],
+          );
       }
     },
     begin: async (c, tx, userId, method) => {

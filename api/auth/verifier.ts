@@ -19,13 +19,16 @@ export type Identity = {
 export type Verified =
   | { readonly type: 'anonymous' }
   | { readonly type: 'user'; readonly identity: Identity }
-  | { readonly type: 'refused'; readonly code: 'bad_jwt' | 'session_not_found' };
+  | { readonly type: 'refused'; readonly code: RefusalCode };
+
+/** Why a token is not taken. `user_not_found`: it is good, and there is no such account any more. */
+export type RefusalCode = 'bad_jwt' | 'session_not_found' | 'user_not_found';
 
 export type Verifier = {
   /**
    * Reads an `Authorization` header. None is anonymous; so is the publishable key where `allow.publicKey` is true (the
    * Supabase surface), and elsewhere it is refused like any token that is not an access token. `session_not_found` also
-   * stands for a session that has ended and an account that was closed. Rejects when the database, or a hosted
+   * stands for a session that has ended and an account that was closed, not for one that was deleted. Rejects when the database, or a hosted
    * project's keys, cannot be reached.
    */
   readonly verify: (
@@ -74,7 +77,7 @@ export function hostedVerifier(deps: {
 }
 
 const anonymous: Verified = { type: 'anonymous' };
-const refused = (code: 'bad_jwt' | 'session_not_found'): Verified => ({ type: 'refused', code });
+const refused = (code: RefusalCode): Verified => ({ type: 'refused', code });
 
 function createVerifier(deps: {
   readonly keyOf: JWTVerifyGetKey;
@@ -95,7 +98,8 @@ function createVerifier(deps: {
       const claims = await readAccessToken(token, { ...deps, nowMs });
       if (claims === null) return refused('bad_jwt');
       const standing = await standingOf(deps.db, claims.sub, claims.session_id, nowMs);
-      if (standing === null) return refused('session_not_found');
+      if (standing === null)
+        return refused((await isPerson(deps.db, claims.sub)) ? 'session_not_found' : 'user_not_found');
       return {
         type: 'user',
         identity: {
@@ -108,6 +112,32 @@ function createVerifier(deps: {
     },
   };
 }
+
+/** Which of these sessions have not ended, of accounts that are open. */
+export async function standingSessions(
+  db: Database,
+  sessionIds: readonly string[],
+  nowMs: number,
+): Promise<ReadonlySet<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await db.own((tx) =>
+    tx
+      .selectFrom('auth.sessions')
+      .innerJoin('auth.users', 'auth.users.id', 'auth.sessions.user_id')
+      .select(['auth.sessions.id', 'not_after', 'banned_until'])
+      .where('auth.sessions.id', 'in', sessionIds)
+      .execute(),
+  );
+  return new Set(rows.filter((row) => stands(row, nowMs)).map(({ id }) => id));
+}
+
+const stands = (
+  row: { readonly not_after: string | null; readonly banned_until: string | null },
+  nowMs: number,
+): boolean => {
+  const [endsMs, bannedUntilMs] = [fromDb(row.not_after), fromDb(row.banned_until)];
+  return !((endsMs !== null && endsMs <= nowMs) || (bannedUntilMs !== null && bannedUntilMs > nowMs));
+};
 
 /** The person of a session that has not ended, while the account is open; else null. */
 async function standingOf(
@@ -125,8 +155,12 @@ async function standingOf(
       .where('auth.users.id', '=', userId)
       .executeTakeFirst(),
   );
-  if (row === undefined) return null;
-  const [endsMs, bannedUntilMs] = [fromDb(row.not_after), fromDb(row.banned_until)];
-  if ((endsMs !== null && endsMs <= nowMs) || (bannedUntilMs !== null && bannedUntilMs > nowMs)) return null;
-  return { email: row.email };
+  return row === undefined || !stands(row, nowMs) ? null : { email: row.email };
+}
+
+async function isPerson(db: Database, userId: string): Promise<boolean> {
+  const row = await db.single((statement) =>
+    statement.selectFrom('auth.users').select('id').where('id', '=', userId).executeTakeFirst(),
+  );
+  return row !== undefined;
 }

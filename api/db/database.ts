@@ -45,9 +45,28 @@ export type Database = {
   readonly single: <T>(statement: (db: Statements) => Promise<T>) => Promise<T>;
   /** Throws `DatabaseUnavailable` when the database cannot be reached. */
   readonly ping: () => Promise<void>;
+  /**
+   * Tells every listener of every process that shares this database. Call it when the transaction it speaks of is
+   * done. What nobody hears is lost: only hints go this way.
+   */
+  readonly notify: (words: string) => Promise<void>;
+  /**
+   * Hears what `notify` says, from any process, on one connection of its own. Resolves when it listens or has begun to
+   * try; the function it gives stops it. Closing the database stops it too.
+   */
+  readonly listen: (listener: NotifyListener) => Promise<() => Promise<void>>;
   /** Refuses new work, waits for running work, then lets go of everything. */
   readonly close: () => Promise<void>;
 };
+
+export type NotifyListener = {
+  readonly heard: (words: string) => void;
+  /** The connection was lost and is back: what was said in between was not heard. */
+  readonly resumed: () => void;
+};
+
+/** The one channel that `notify` speaks on. */
+export const notifyChannel = 'sync';
 
 /** The database cannot be reached, or went away in between: nothing of the transaction is kept. The cause is attached. */
 export class DatabaseUnavailable extends Error {

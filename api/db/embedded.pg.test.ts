@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownSql, pgliteDump, quietLog } from '../../tests/support/api-database.ts';
+import { addUser, ownSql, pgliteDump, quietLog } from '../../tests/support/api-database.ts';
 import { createTestLog } from '../../tests/support/test-log.ts';
 import { keepBackups } from './backups.ts';
 import type { Database } from './database.ts';
@@ -56,7 +56,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await remember(db, 'kept');
     await expect(open()).rejects.toThrow(FolderInUse);
     await close(db);
-    expect(await readdir(data())).toEqual(['backups', 'database']);
+    expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
     expect(await remembered(await open())).toEqual([{ key: 'kept' }]);
   });
 
@@ -79,7 +79,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const db = await open();
     await remember(db, 'works');
     await close(db);
-    expect(await readdir(data())).toEqual(['backups', 'database']);
+    expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
   });
 
   it('lets go of the folder when it cannot be opened', async () => {
@@ -107,6 +107,29 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const from = join(data(), 'backups/2026-11-22.tar.gz');
     await promisify(execFile)('tar', ['-xzf', from, '-C', join(restored, 'database')]);
     expect(await remembered(await open({ at: restored }))).toEqual([{ key: 'first' }]);
+  });
+
+  it('that was put back from a backup has another history for devices, and only then', async () => {
+    const epochs = (db: Database) => ownSql(db, 'select epoch from app.sync_heads');
+    const db = await open();
+    const { id } = await addUser(db);
+    await ownSql(db, 'insert into app.sync_heads (user_id) values ($1)', [id]);
+    const first = await epochs(db);
+    await close(db);
+    const again = await open({ nowMs: noon + dayMs });
+    expect(await epochs(again)).toEqual(first);
+    await close(again);
+
+    await rm(join(data(), 'database'), { recursive: true });
+    await mkdir(join(data(), 'database'));
+    const from = join(data(), 'backups/2026-11-22.tar.gz');
+    await promisify(execFile)('tar', ['-xzf', from, '-C', join(data(), 'database')]);
+    const back = await open();
+    const renewed = await epochs(back);
+    expect(renewed).toHaveLength(1);
+    expect(renewed).not.toEqual(first);
+    await close(back);
+    expect(await epochs(await open())).toEqual(renewed);
   });
 
   it('is dumped before a new migration, and not when nothing is new', async () => {

@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { keepBackups } from './backups.ts';
+import { notifyChannel } from './database.ts';
 import type { Database } from './database.ts';
 import { createQueries, openingAs, openingOfOwn } from './dialect.ts';
-import type { ConnectionSource } from './dialect.ts';
 import { takeFolderLock } from './folder-lock.ts';
 import { migrate, pendingMigrations, readSqlFiles } from './migrate.ts';
 import { pgliteSource } from './pglite.ts';
+import type { PgliteSource } from './pglite.ts';
 import { postgresSource } from './postgres.ts';
+import type { PostgresSource } from './postgres.ts';
+import { renewIfPutBack } from './put-back.ts';
 import { readers } from './values.ts';
 
 export type EmbeddedOptions = {
@@ -70,6 +73,7 @@ export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOp
       const pending = await pendingMigrations(source, files);
       if (pending !== null && pending[0] !== undefined) await backups.beforeMigration(pending[0]);
       const database = await migrated('embedded', source, files, log, '', close);
+      if (await renewIfPutBack(database, dir)) log.info('database-put-back');
       backups.start();
       return database;
     } catch (error) {
@@ -115,7 +119,7 @@ export async function openPostgres(options: PostgresDatabaseOptions): Promise<Da
 
 async function migrated(
   kind: Database['kind'],
-  source: ConnectionSource,
+  source: PgliteSource | PostgresSource,
   files: Awaited<ReturnType<typeof readSqlFiles>>,
   log: Log,
   limits: string,
@@ -141,6 +145,17 @@ async function migrated(
         connection.release(broken);
       }
     },
+    notify: async (words) => {
+      const connection = await source.connect();
+      let broken = true;
+      try {
+        await connection.query('select pg_notify($1, $2)', [notifyChannel, words]);
+        broken = false;
+      } finally {
+        connection.release(broken);
+      }
+    },
+    listen: (listener) => source.listen(listener),
     close,
   };
 }

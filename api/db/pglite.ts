@@ -1,6 +1,7 @@
 /** PGlite as a source of connections. It has one session, so transactions wait for each other in the order they came. */
 import type { PGlite } from '@electric-sql/pglite';
-import { DatabaseUnavailable } from './database.ts';
+import { DatabaseUnavailable, notifyChannel } from './database.ts';
+import type { NotifyListener } from './database.ts';
 import type { ConnectionSource, QueryOutcome } from './dialect.ts';
 
 /** Commands whose count of rows is a count of changes. */
@@ -9,6 +10,7 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 export type PgliteSource = ConnectionSource & {
   /** Runs `work` while no transaction is open, in its turn. */
   readonly alone: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
+  readonly listen: (listener: NotifyListener) => Promise<() => Promise<void>>;
 };
 
 /** Lends the one session of `db`. `close` lets those in the queue finish, then closes `db`. */
@@ -26,6 +28,15 @@ export function pgliteSource(db: PGlite): PgliteSource {
     return resolve;
   };
 
+  const alone: PgliteSource['alone'] = async (work) => {
+    const done = await turn();
+    try {
+      return await work(db);
+    } finally {
+      done();
+    }
+  };
+
   return {
     connect: async () => {
       const done = await turn();
@@ -34,13 +45,11 @@ export function pgliteSource(db: PGlite): PgliteSource {
         release: () => done(),
       };
     },
-    alone: async (work) => {
-      const done = await turn();
-      try {
-        return await work(db);
-      } finally {
-        done();
-      }
+    alone,
+    listen: async ({ heard }) => {
+      const stop = await alone(() => db.listen(notifyChannel, heard));
+      // In the turn of nobody else: it runs a statement. Once the database is closed there is nothing to stop.
+      return () => (closing === null ? alone(() => stop()) : Promise.resolve());
     },
     close: () => {
       closing ??= last.then(() => db.close());

@@ -1,7 +1,8 @@
 /** A pool of connections to PostgreSQL. Whatever says "there is no database" becomes `DatabaseUnavailable`. */
 import pg from 'pg';
 import type { Log } from '../log.ts';
-import { DatabaseUnavailable, sqlState } from './database.ts';
+import { DatabaseUnavailable, notifyChannel, sqlState } from './database.ts';
+import type { NotifyListener } from './database.ts';
 import type { ConnectionSource, QueryOutcome } from './dialect.ts';
 import { readers } from './values.ts';
 
@@ -18,7 +19,11 @@ export type PostgresOptions = {
   readonly max: number;
 };
 
-export function postgresSource({ url, log, max }: PostgresOptions): ConnectionSource {
+export type PostgresSource = ConnectionSource & {
+  readonly listen: (listener: NotifyListener) => Promise<() => Promise<void>>;
+};
+
+export function postgresSource({ url, log, max }: PostgresOptions): PostgresSource {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -33,7 +38,18 @@ export function postgresSource({ url, log, max }: PostgresOptions): ConnectionSo
   pool.on('connect', (client) => client.on('error', () => {}));
 
   let closing: Promise<void> | null = null;
+  const listening = new Set<() => Promise<void>>();
   return {
+    listen: async (listener) => {
+      if (closing !== null) throw new DatabaseUnavailable('the database is closed');
+      const end = await keepListening(url, log, listener);
+      const stop = async (): Promise<void> => {
+        listening.delete(stop);
+        await end();
+      };
+      listening.add(stop);
+      return stop;
+    },
     connect: async () => {
       if (closing !== null) throw new DatabaseUnavailable('the database is closed');
       const client = await pool.connect().catch(translate);
@@ -48,9 +64,67 @@ export function postgresSource({ url, log, max }: PostgresOptions): ConnectionSo
       };
     },
     close: () => {
-      closing ??= pool.end();
+      closing ??= Promise.all([...[...listening].map((stop) => stop()), pool.end()]).then(() => {});
       return closing;
     },
+  };
+}
+
+/** Waits between two tries to listen again, in milliseconds: the first, doubled up to the last. */
+const relistenMs = { first: 100, last: 5000 } as const;
+
+/**
+ * Listens on a connection of its own, and on another one whenever it is lost. Needs a session: a pooler that hands
+ * out connections by transaction never delivers.
+ */
+async function keepListening(url: string, log: Log, listener: NotifyListener): Promise<() => Promise<void>> {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let waitMs: number = relistenMs.first;
+  let stopped = false;
+  let isFirst = true;
+
+  const begin = async (): Promise<void> => {
+    const own = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectMs,
+      keepAlive: true,
+      application_name: 'soulstice listen',
+    });
+    client = own;
+    let lost = false;
+    const lose = (): void => {
+      if (lost || stopped) return;
+      lost = true;
+      void own.end().catch(() => {});
+      log.warn('listen-lost', { retryMs: waitMs });
+      timer = setTimeout(() => void begin(), waitMs);
+      timer.unref();
+      waitMs = Math.min(waitMs * 2, relistenMs.last);
+    };
+    own.on('error', lose);
+    own.on('end', lose);
+    own.on('notification', ({ payload }) => {
+      if (!stopped) listener.heard(payload ?? '');
+    });
+    try {
+      await own.connect();
+      await own.query(`listen ${notifyChannel}`);
+    } catch {
+      lose();
+      isFirst = false;
+      return;
+    }
+    waitMs = relistenMs.first;
+    if (!isFirst && !stopped) listener.resumed();
+    isFirst = false;
+  };
+
+  await begin();
+  return async () => {
+    stopped = true;
+    if (timer !== null) clearTimeout(timer);
+    await client?.end().catch(() => {});
   };
 }
 

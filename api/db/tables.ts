@@ -193,6 +193,53 @@ export type AudioFilesTable = {
   created_at: InstantWithDefault;
 };
 
+export type SyncHeadsTable = {
+  user_id: string;
+  /** The highest version given out. */
+  ver: Generated<number>;
+  epoch: Generated<string>;
+  records: Generated<number>;
+  bytes: Generated<number>;
+};
+
+export type SyncRowsTable = {
+  user_id: string;
+  kind: string;
+  id: string;
+  ver: number;
+  /** The stamp most fields share. */
+  t: string;
+  d: Json;
+  /** Stamps of the fields that differ. */
+  x: ColumnType<unknown, string | null, string | null>;
+  bytes: number;
+};
+
+export type SyncDevicesTable = {
+  user_id: string;
+  device: string;
+  gen: Generated<number>;
+  seen: Instant | null;
+  schema: number | null;
+  session_id: string | null;
+};
+
+export type SyncBlobsTable = {
+  user_id: string;
+  /** Of the bytes as they were sent, 64 lower-case hexadecimal digits. */
+  sha: string;
+  type: string;
+  size: number;
+  /** Of the bytes as they are kept. */
+  kept_sha: string;
+  /** Its name in the store of files. */
+  place: string;
+  ready: Generated<boolean>;
+  created_at: InstantWithDefault;
+};
+
+export type SyncRemovalsTable = { place: string; at: InstantWithDefault };
+
 export type MigrationsTable = { name: string; checksum: string; applied_at: InstantWithDefault };
 
 export type Tables = {
@@ -212,5 +259,10 @@ export type Tables = {
   'app.subscriptions': SubscriptionsTable;
   'app.soul_wisdom': SoulWisdomTable;
   'app.audio_files': AudioFilesTable;
+  'app.sync_heads': SyncHeadsTable;
+  'app.sync_rows': SyncRowsTable;
+  'app.sync_devices': SyncDevicesTable;
+  'app.sync_blobs': SyncBlobsTable;
+  'app.sync_removals': SyncRemovalsTable;
   'app.migrations': MigrationsTable;
 };

@@ -129,8 +129,9 @@ describe('names', () => {
   });
 
   it('an answer that changes after the check is never asked for: the connection goes where the check looked', async () => {
-    const port = await listen((_, answer) => answer.end('outside'));
-    await listen((_, answer) => answer.end('inside'), '127.0.0.1', port);
+    // The inner one first: everything on a machine listens there, and the port must be free on both.
+    const port = await listen((_, answer) => answer.end('inside'), '127.0.0.1');
+    await listen((_, answer) => answer.end('outside'), outside, port);
     const lookup = vi
       .fn<Lookup>()
       .mockResolvedValueOnce([{ address: outside, family: 4 }])

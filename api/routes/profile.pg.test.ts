@@ -36,6 +36,7 @@ const nothing: ServerProfile = {
 describeDatabases('profile routes', (open) => {
   let db: Database;
   let app: ReturnType<typeof profileRoutes>;
+  const poked: (readonly [userId: string, ver: number])[] = [];
   const get = async (who: AsPerson = asAda): Promise<ServerProfile> => {
     const response = await app.request(PROFILE, { headers: who });
     expect(response.status).toBe(200);
@@ -53,8 +54,13 @@ describeDatabases('profile routes', (open) => {
     await addPeople(db);
   });
   beforeEach(async () => {
-    await db.own((tx) => tx.deleteFrom('profiles').execute());
-    app = profileRoutes(testParts({ db }).deps);
+    await db.own(async (tx) => {
+      await tx.deleteFrom('app.sync_heads').execute();
+      await tx.deleteFrom('profiles').execute();
+    });
+    poked.length = 0;
+    const pokes = { changed: (userId: string, ver: number) => void poked.push([userId, ver]) };
+    app = profileRoutes({ ...testParts({ db }).deps, sync: { pokes } });
   });
 
   it('is empty before anything is saved', async () => {

@@ -1,6 +1,9 @@
 /**
  * `GET` and `POST /api/profile`, `POST /api/profile/birthplace`: the signed-in person's row of `public.profiles`.
  *
+ * Saving writes the record that devices sync, and the database copies it into that row: the two cannot drift. (What
+ * another program writes through `/rest/v1/profiles` changes the row alone; the next change of the record goes over it.)
+ *
  * Every query runs as the caller, so row-level security decides; a body can name neither a row nor a column. A part
  * that is left out stays as it is, null or blank empties it. 422 is the database's own no (an account is for people of
  * 16 and over), with its words.
@@ -8,7 +11,10 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Body } from '#contract/api/calls.ts';
+import { emptyBirth } from '#contract/birth.ts';
+import type { Birth } from '#contract/birth.ts';
 import { mbtiTypes, sexes } from '#contract/profile.ts';
+import type { ProfileFields } from '#contract/profile.ts';
 import type { ServerProfile } from '#contract/api/profile.ts';
 import { zoneAt } from '#engine/zone-at.ts';
 import { identityOf, refuse, register } from '../calls.ts';
@@ -16,8 +22,13 @@ import type { Refusal, RouteDeps } from '../calls.ts';
 import type { RequestCaller } from '../caller.ts';
 import { sqlState } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
+import type { Pokes } from '../sync/pokes.ts';
+import { writeProfile } from '../sync/profile-record.ts';
+import { placeIdOf } from '../sync/rows.ts';
 
-export function profileRoutes(deps: RouteDeps): Hono {
+export type ProfileRouteDeps = RouteDeps & { readonly sync: { readonly pokes: Pick<Pokes, 'changed'> } };
+
+export function profileRoutes(deps: ProfileRouteDeps): Hono {
   const app = new Hono();
 
   register(app, 'getProfile', deps, ({ caller }) =>
@@ -31,18 +42,20 @@ export function profileRoutes(deps: RouteDeps): Hono {
     }),
   );
 
-  register(app, 'saveProfile', deps, ({ body, caller }) => save(deps, caller, changesOf(body)));
+  register(app, 'saveProfile', deps, ({ body, caller }) => save(deps, caller, changeOf(body)));
 
   register(app, 'saveBirthPlace', deps, async ({ body, caller }) => {
     const { formatted_address, lat, lng, birthDateTimeISO: local } = body;
-    const timezone = await zoneAt(lat, lng);
+    const zone = await zoneAt(lat, lng);
+    const place = { id: placeIdOf(body.place_id ?? null), name: formatted_address, latDeg: lat, lonDeg: lng };
     return save(deps, caller, {
-      birth_place: formatted_address,
-      birth_place_id: body.place_id ?? null,
-      birth_lat: lat,
-      birth_lng: lng,
-      timezone,
-      ...(local === undefined ? {} : { birth_date: local.slice(0, 10), birth_time: local.slice(11, 16) }),
+      fields: ({ birth }) => ({
+        birth: birthWith(birth, {
+          place,
+          zone,
+          ...(local === undefined ? {} : { date: local.slice(0, 10), time: local.slice(11, 16) }),
+        }),
+      }),
     });
   });
 
@@ -89,8 +102,6 @@ const NO_ROW: ProfileRow = {
   iq_score: null,
 };
 
-type ProfileChanges = Partial<ProfileRow & { readonly birth_place_id: string | null }>;
-
 function wireProfile(row: ProfileRow): ServerProfile {
   return {
     name: row.full_name,
@@ -106,28 +117,66 @@ function wireProfile(row: ProfileRow): ServerProfile {
   };
 }
 
-/** The columns that a body changes: those it names. */
-function changesOf(body: Body<'saveProfile'>): ProfileChanges {
+/** What a call changes: fields of the record, and the name of a place that has no coordinates. */
+type Change = {
+  readonly fields: (current: ProfileFields) => Partial<ProfileFields>;
+  /** Undefined leaves it as it is. */
+  readonly placeName?: string | null | undefined;
+};
+
+/** The fields that a body changes: those it names. */
+function changeOf(body: Body<'saveProfile'>): Change {
   const { name, birthDate, birthTime, birthPlace, sex, mbtiType, iqScore } = body;
+  const namesBirth = birthDate !== undefined || birthTime !== undefined || birthPlace !== undefined;
   return {
-    ...(name !== undefined && { full_name: name }),
-    ...(birthDate !== undefined && { birth_date: birthDate }),
-    ...(birthTime !== undefined && { birth_time: birthTime }),
-    ...(birthPlace !== undefined && { birth_place: birthPlace }),
-    ...(sex !== undefined && { sex }),
-    ...(mbtiType !== undefined && { mbti_type: mbtiType }),
-    ...(iqScore !== undefined && { iq_score: iqScore }),
+    placeName: birthPlace,
+    fields: ({ birth }) => ({
+      ...(name !== undefined && { name: name ?? '' }),
+      ...(sex !== undefined && { sex }),
+      ...(mbtiType !== undefined && { mbtiType }),
+      ...(iqScore !== undefined && { iqScore }),
+      ...(namesBirth && {
+        birth: birthWith(birth, {
+          ...(birthDate !== undefined && { date: birthDate }),
+          ...(birthTime !== undefined && { time: birthTime }),
+          ...(birthPlace !== undefined && placeCalled(birth, birthPlace)),
+        }),
+      }),
+    }),
   };
 }
 
-/** Writes the caller's row, new or old, and answers with what it is then. Sent twice, it changes nothing more. */
+/** Coordinates and zone belong to the place they were picked with: under another name they would be another's. */
+function placeCalled(birth: Birth | null, name: string | null): Pick<Birth, 'place' | 'zone'> {
+  const place = birth?.place ?? null;
+  const isSame = place !== null && name !== null && plain(place.name) === plain(name);
+  return isSame ? { place: { ...place, name }, zone: birth?.zone ?? null } : { place: null, zone: null };
+}
+
+const plain = (name: string): string => name.trim().toLowerCase();
+
+/** The birth with some of its parts changed; null when nothing of it is known. What was said of an hour goes with it. */
+function birthWith(birth: Birth | null, parts: Partial<Birth>): Birth | null {
+  const before = birth ?? emptyBirth;
+  const after = { ...before, ...parts };
+  if (after.date === null && after.time === null && after.place === null) return null;
+  const isSameHour = after.date === before.date && after.time === before.time && after.zone === before.zone;
+  return isSameHour ? after : { ...after, fold: null, offsetSeconds: null };
+}
+
+/** Writes the record of the profile, new or old, and answers with its columns. Sent twice, it changes nothing more. */
 async function save(
-  deps: RouteDeps,
+  deps: ProfileRouteDeps,
   caller: RequestCaller,
-  changes: ProfileChanges,
+  change: Change,
 ): Promise<{ profile: ServerProfile } | Refusal> {
+  const { userId, email } = identityOf(caller);
   try {
-    const row = await deps.db.as(caller.db, (tx) => upsert(tx, caller, changes));
+    const { row, written } = await deps.db.as(caller.db, async (tx) => ({
+      written: await writeProfile(tx, userId, change.fields),
+      row: await keepColumns(tx, userId, email, change.placeName),
+    }));
+    if (written.isChanged) deps.sync.pokes.changed(userId, written.ver);
     return { profile: wireProfile(row) };
   } catch (error) {
     const refusal = refusalOf(error);
@@ -136,34 +185,30 @@ async function save(
   }
 }
 
-/** One statement, so two devices that save at once leave the parts of both. */
-async function upsert(tx: Tx, caller: RequestCaller, changes: ProfileChanges): Promise<ProfileRow> {
-  const { userId, email } = identityOf(caller);
-  // The address is the identity's, never the body's.
-  const values = { ...changes, email };
-  const movesAway = changes.birth_place !== undefined && changes.birth_lat === undefined;
+/**
+ * The columns that are no copy of the record: the address, which is the identity's and never the body's, and a place that
+ * was named without coordinates.
+ */
+async function keepColumns(
+  tx: Tx,
+  userId: string,
+  email: string | null,
+  placeName: string | null | undefined,
+): Promise<ProfileRow> {
+  const named =
+    placeName === undefined
+      ? {}
+      : {
+          birth_place: sql<
+            string | null
+          >`case when profiles.birth_lat is null then ${placeName}::text else profiles.birth_place end`,
+        };
   return tx
     .insertInto('profiles')
-    .values({ id: userId, ...values })
-    .onConflict((on) =>
-      on.column('id').doUpdateSet({
-        ...values,
-        ...(movesAway && {
-          birth_place_id: keptWhereSamePlace<string>('birth_place_id'),
-          birth_lat: keptWhereSamePlace<number>('birth_lat'),
-          birth_lng: keptWhereSamePlace<number>('birth_lng'),
-          timezone: keptWhereSamePlace<string>('timezone'),
-        }),
-      }),
-    )
+    .values({ id: userId, email, ...(placeName === undefined ? {} : { birth_place: placeName }) })
+    .onConflict((on) => on.column('id').doUpdateSet({ email, ...named }))
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-}
-
-/** Coordinates and zone belong to the place they were picked with: under another name they would be another's. */
-function keptWhereSamePlace<Value>(column: 'birth_place_id' | 'birth_lat' | 'birth_lng' | 'timezone') {
-  return sql<Value | null>`case when lower(btrim(profiles.birth_place)) = lower(btrim(excluded.birth_place))
-    then profiles.${sql.ref(column)} end`;
 }
 
 /** What the database refuses in a profile; null for what is a fault of the server's own. */

@@ -2,6 +2,8 @@
  * `/rest/v1/profiles`: the part of PostgREST that supabase-js needs for the profile table.
  *
  * Each request is one transaction as the caller's role; row-level security decides what is seen and what is written.
+ * A write here changes the row alone and not the record that devices sync, which goes over it at its next change; to
+ * change both, use `POST /api/profile`.
  * 200 and 201 rows, 204 nothing to say; 400 what is not served (PGRST100, PGRST102, PGRST204, 42703, 22…, 23…),
  * 401 not signed in or a token that does not hold (PGRST301), 403 refused by a policy or a grant (42501), 404 another
  * table (PGRST205), 405 another method (PGRST117), 406 not one row (PGRST116) or another media type (PGRST107),

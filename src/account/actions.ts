@@ -15,11 +15,13 @@ import type { Account, AccountProblem, BackendConfig } from './account.ts';
 import { createApi } from './api-client.ts';
 import type { Arrival } from './arrival.ts';
 import { countUnsent, hasMadeThings, removeAccountDb } from './account-data.ts';
+import { adoptAnonymous, anonymousOffer, countPromised } from './adopt.ts';
+import { dropPromised, refuseAnonymous, resumeAdoption } from './adopt.ts';
+import type { AdoptDeps } from './adopt.ts';
 import { createAuthFetch } from './auth-fetch.ts';
 import { createAuthStore, REMOVALS_KEY, SESSION_KEY, VERIFIER_KEY, WHO_KEY } from './auth-store.ts';
 import type { AccountDeps, AccountState } from './create-account.ts';
 import type * as Problems from './problems.ts';
-import { fillEmptyProfile } from './profile-exchange.ts';
 
 export type Actions = Pick<
   Account,
@@ -33,11 +35,16 @@ export type Actions = Pick<
   | 'backend'
   | 'unsent'
   | 'hasAnonymousData'
+  | 'anonymousOffer'
+  | 'adoptAnonymous'
+  | 'refuseAnonymous'
 > & {
   /** Asks the server how the session of the last account stands. */
   readonly check: () => Promise<void>;
   /** Ends a sign-in with a provider. */
   readonly arrive: (arrival: Arrival) => Promise<void>;
+  /** Finishes moving what was made without an account, where that was begun. */
+  readonly resumeAdoption: () => Promise<void>;
 };
 
 /** What is kept of the person beside the session. */
@@ -48,20 +55,31 @@ const RETRY_MS = 60_000;
 const ANSWER_PATIENCE_MS = 5_000;
 /** Longest wait for the server to hear of a sign-out; the device forgets the session either way. */
 const SIGN_OUT_PATIENCE_MS = 4_000;
+/** Longest wait at a sign-out for what can still be sent. */
+const FLUSH_PATIENCE_MS = 5_000;
+/** Longest wait for what was broken off to notice. */
+const STOP_PATIENCE_MS = 1_000;
 
 export function createActions(deps: AccountDeps, state: AccountState): Actions {
   const { bootKeys, page } = deps;
   const nowMs = () => deps.write.clock.now();
   const store = createAuthStore(deps.indexedDB);
   const authFetch = createAuthFetch(deps.fetch, nowMs);
-  const api = createApi({ fetch: deps.fetch, token: accessToken });
   const own = bootKeys.lastAccount();
+  const adoption: AdoptDeps = {
+    parts: { indexedDB: deps.indexedDB, IDBKeyRange },
+    ids: deps.write.ids,
+    nowMs,
+    absorb: deps.absorb,
+  };
 
   let config: Promise<BackendConfig> | null = null;
   let client: Promise<Loaded> | null = null;
   let checking: Promise<void> | null = null;
   let leaving = false;
   let listening = false;
+  /** The last token that was good: with it the server can say that the account is gone. */
+  let lastToken: string | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   /** Throws when it cannot be had; the next call asks again. */
@@ -109,7 +127,9 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
   async function findOut(): Promise<void> {
     const who = await readWho();
     if (who?.id === own) state.setStanding(standingNow(), who?.email ?? null);
-    if ((await store.get(SESSION_KEY)) === null) return state.setStanding('ended');
+    const kept = await keptToken();
+    if (kept === null) return state.setStanding('ended');
+    lastToken = kept;
     const reach = await reached();
     if (!reach.ok) return wait();
     const { supabase } = reach.value;
@@ -117,14 +137,30 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
     const verdict = await judge(reach.value).finally(() => clearTimeout(slow));
     if (leaving) return;
     if (verdict === 'unreachable') return wait();
-    if (verdict === 'ended') return state.setStanding('ended');
+    if (verdict === 'ended') return endedOrGone(supabase);
     if (!listening) {
       listening = true;
       follow(supabase);
     }
     state.setStanding('current', verdict.email ?? null);
     await keepWho(verdict);
-    await fillEmptyProfile(deps, api);
+  }
+
+  /** The token of the kept session, whoever's and however old; null when none is kept. */
+  async function keptToken(): Promise<string | null> {
+    const kept = await store.get(SESSION_KEY);
+    return kept === null ? null : ((JSON.parse(kept) as { access_token?: string }).access_token ?? '');
+  }
+
+  /**
+   * The session has ended. When the server says in so many words that the account itself is gone, because it was deleted on
+   * another device, it goes from this one too.
+   */
+  async function endedOrGone(supabase: SupabaseClient): Promise<void> {
+    state.setStanding('ended');
+    if (lastToken === null || lastToken === '' || own === undefined) return;
+    const asked = await supabase.auth.getUser(lastToken);
+    if (asked.error?.code === ACCOUNT_GONE && !leaving) await leave(own, { keepCopy: false });
   }
 
   function wait(): void {
@@ -147,6 +183,7 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
     if (data.session === null || data.session.user.id !== own) return 'ended';
     const asked = await supabase.auth.getUser();
     if (asked.error === null) return asked.data.user;
+    if (asked.error.code === ACCOUNT_GONE) return 'ended';
     if (!isRefused(asked.error)) return 'unreachable';
     // A device whose clock is behind takes a token for good that is not: the refresh token has the last word.
     const renewed = await supabase.auth.refreshSession();
@@ -158,7 +195,11 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
   function follow(supabase: SupabaseClient): void {
     supabase.auth.onAuthStateChange((event, session) => {
       if (leaving) return;
-      if (event === 'SIGNED_OUT') state.setStanding('ended');
+      if (session?.user?.id === own) lastToken = session?.access_token ?? lastToken;
+      if (event === 'SIGNED_OUT') {
+        state.setStanding('ended');
+        setTimeout(() => void endedOrGone(supabase).catch(() => undefined), 0);
+      }
       if (event === 'TOKEN_REFRESHED' && session?.user?.id === own) state.setStanding('current');
     });
   }
@@ -176,7 +217,9 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
     if (session.type !== 'signed-in' || session.standing === 'ended' || leaving) return null;
     const known = async () => (await (await loaded()).supabase.auth.getSession()).data.session;
     const kept = await Promise.race([known(), after(ANSWER_PATIENCE_MS)]);
-    return kept?.user.id === session.accountId ? kept.access_token : null;
+    if (kept?.user.id !== session.accountId) return null;
+    lastToken = kept.access_token;
+    return kept.access_token;
   }
 
   function standingNow() {
@@ -215,24 +258,44 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
 
   async function signOut({ keepCopy }: { keepCopy: boolean }): Promise<Result<null, AccountProblem>> {
     const account = present(own, 'an account to sign out of');
-    leaving = true;
-    clearTimeout(retry);
-    if (!keepCopy) await note(account);
+    await Promise.race([sendFirst().catch(() => undefined), after(FLUSH_PATIENCE_MS)]);
     if (page.isOnline() && state.session().type === 'signed-in') {
       // Of this device alone: the library's own default signs out everywhere.
-      const said = loaded().then(({ supabase }) => supabase.auth.signOut({ scope: 'local' }));
+      const said = loaded().then(({ supabase }) => {
+        leaving = true;
+        return supabase.auth.signOut({ scope: 'local' });
+      });
       await Promise.race([said.catch(() => undefined), after(SIGN_OUT_PATIENCE_MS)]);
     }
+    await leave(account, { keepCopy });
+    return ok(null);
+  }
+
+  /** What was promised to this account comes along, and what waits goes out, as far as that can be done now. */
+  async function sendFirst(): Promise<void> {
+    await resumeAdoption(deps.db, adoption);
+    const session = state.session();
+    if (session.type === 'signed-in' && session.standing !== 'ended' && page.isOnline())
+      await deps.sync?.flush();
+  }
+
+  /** This device forgets who was here. */
+  async function leave(account: string, { keepCopy }: { keepCopy: boolean }): Promise<void> {
+    leaving = true;
+    clearTimeout(retry);
+    await Promise.race([deps.sync?.stop(), after(STOP_PATIENCE_MS)]);
+    if (!keepCopy) await note(account);
     await store.remove(SESSION_KEY, VERIFIER_KEY, WHO_KEY);
     bootKeys.setLastAccount(undefined);
     bootKeys.setSkipped(false);
     state.tellOtherTabs();
     if (!keepCopy) {
+      // What was promised to the account and not moved goes with it, as the person was told.
+      await dropPromised(account, adoption);
       closeSoulsticeDb(deps.db);
       await finishRemovals();
     }
     page.go('/sign-in');
-    return ok(null);
   }
 
   /** Databases to remove are noted first: a tab that holds one open, or a closed browser, can delay it. */
@@ -316,10 +379,18 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
     },
     upsertProfile: async (row) => {
       const reach = await reached();
-      if (!reach.ok) return { error: { message: 'Supabase configuration not available', code: null } };
+      if (!reach.ok) {
+        return {
+          error: { message: 'Supabase configuration not available', code: null, unanswered: true },
+        };
+      }
       const { supabase } = reach.value;
-      const { error } = await supabase.from('profiles').upsert(row, { onConflict: 'id' }).select().single();
-      return { error: error === null ? null : { message: error.message, code: error.code || null } };
+      const written = supabase.from('profiles').upsert(row, { onConflict: 'id' }).select().single();
+      const { error, status } = await written;
+      if (error === null) return { error };
+      const { message, code } = error;
+      // The library gives what it did not get an answer to the status 0.
+      return { error: { message, code: code || null, ...(status === 0 ? { unanswered: true } : {}) } };
     },
     selectProfile: async () => {
       const reach = await reached();
@@ -331,12 +402,35 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
       await finishRemovals();
       return askConfig().catch(() => null);
     },
-    unsent: () => countUnsent(deps.db),
+    unsent: async () => {
+      const promised = own === undefined ? 0 : await countPromised(own, adoption);
+      return (await countUnsent(deps.db)) + promised;
+    },
     hasAnonymousData: async () => own === undefined && (await hasMadeThings(deps.db)),
+    anonymousOffer: async ({ evenRefused } = { evenRefused: false }) =>
+      own === undefined ? null : anonymousOffer(deps.db, adoption, evenRefused),
+    adoptAnonymous: async (onMoved) => {
+      present(own, 'an account to move things into');
+      const moved = await adoptAnonymous(deps.db, adoption, onMoved);
+      if (moved.ok) void deps.sync?.flush();
+      return moved;
+    },
+    refuseAnonymous: () => refuseAnonymous(deps.db, adoption),
+    resumeAdoption: async () => {
+      const moved = await resumeAdoption(deps.db, adoption);
+      if (!moved.ok) throw new Error(`moving broke off: ${moved.error.type}`);
+      if (!moved.value) return;
+      // With nobody signed in the anonymous database was the open one: the page starts again without what was in it.
+      if (own === undefined) page.go('/');
+      else void deps.sync?.flush();
+    },
   };
 }
 
 type Loaded = typeof Problems & { readonly supabase: SupabaseClient };
+
+/** What the auth server says of a token whose account was deleted. */
+const ACCOUNT_GONE = 'user_not_found';
 
 const ACCOUNT_ID = /^[0-9a-f-]{8,64}$/;
 

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyProfile } from '#contract/profile.ts';
 import { openSoulsticeDb } from '#db/database.ts';
 import { getProfile, saveProfile } from '#db/profile.ts';
 import {
@@ -34,6 +33,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Lets fake time pass while databases and answers go on. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 100) {
+    await vi.advanceTimersByTimeAsync(100);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}
+
 test('nobody is signed in at first, and nothing is asked', async () => {
   const browser = browserOf();
   const tab = browser.open();
@@ -51,6 +60,24 @@ test('the last account is in at once, and the server then says that it stands', 
   await becomes(tab, 'current');
   expect(tab.account.session()).toMatchObject({ email: marta.email });
   expect(await tab.account.accessToken()).toBe(`access-0-${marta.id}`);
+});
+
+test('a session whose key the browser lost is taken up again, and one that was signed out is not', async () => {
+  const browser = browserOf();
+  await keepSession(browser, marta, { expiresInS: 3000 });
+  browser.lastAccount = undefined;
+  const lost = browser.open();
+  await eventually(() => expect(lost.gone).toEqual(['/']));
+  expect(browser.lastAccount).toBe(marta.id);
+
+  const tab = browser.open();
+  await becomes(tab, 'current');
+  await tab.account.signOut({ keepCopy: true });
+  const out = browser.open();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect([browser.lastAccount, out.gone]).toEqual([undefined, []]);
 });
 
 test('an expired token without network leaves the person in, with their data and their name', async () => {
@@ -111,14 +138,7 @@ test('a refresh that gets no answer for half a minute does not end the session',
   );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const tab = browser.open();
-  const seconds = async (count: number) => {
-    for (let passed = 0; passed < count * 10; passed += 1) {
-      await vi.advanceTimersByTimeAsync(100);
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
-    }
-  };
+  const seconds = (count: number) => pass(count * 1000);
   await seconds(7);
   expect(standing(tab)).toBe('waiting');
   expect(refreshes(browser)).toBeGreaterThan(2);
@@ -301,6 +321,113 @@ test('signing out removes the copy when asked, also without network', async () =
   expect(tab.gone).toEqual(['/sign-in']);
 });
 
+test('signing out sends first what waits, and only then forgets the session', async () => {
+  const browser = browserOf();
+  await keepSession(browser, marta, { expiresInS: 3000 });
+  const order: string[] = [];
+  const sync = {
+    flush: async () => {
+      order.push((await tab.account.accessToken()) === null ? 'too late' : 'sent');
+    },
+    stop: async () => {
+      order.push('stopped');
+    },
+  };
+  const tab: Tab = browser.open(null, sync);
+  await becomes(tab, 'current');
+  await tab.account.signOut({ keepCopy: false });
+  expect(order).toEqual(['sent', 'stopped']);
+  expect(await databases(browser)).toEqual(['soulstice-auth']);
+});
+
+test('a push that is held keeps nobody from signing out for more than five seconds', async () => {
+  const browser = browserOf();
+  await keepSession(browser, marta, { expiresInS: 3000 });
+  const never = new Promise<never>(() => undefined);
+  const tab = browser.open(null, { flush: () => never, stop: () => never });
+  await becomes(tab, 'current');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const left = tab.account.signOut({ keepCopy: true });
+  await pass(4_900);
+  expect(browser.server.calls).not.toContain('POST /auth/v1/logout');
+  await pass(6_000);
+  await left;
+  expect(tab.gone).toEqual(['/sign-in']);
+  expect(await browser.store.get('session')).toBeNull();
+});
+
+test('an account that was deleted elsewhere goes from this device too', async () => {
+  quietLibrary();
+  const browser = browserOf();
+  await keepSession(browser, marta, { expiresInS: 3000 });
+  browser.server.instead.set('GET /auth/v1/user', () => refusal(403, 'user_not_found'));
+  const tab = browser.open();
+  await vi.waitFor(() => expect(tab.gone).toEqual(['/sign-in']));
+  expect(await databases(browser)).toEqual(['soulstice-auth']);
+  expect([browser.lastAccount, await browser.store.get('session'), await browser.store.get('who')]).toEqual([
+    undefined,
+    null,
+    null,
+  ]);
+});
+
+test('it goes as well when its session was over long before the server could say so', async () => {
+  quietLibrary();
+  const browser = browserOf();
+  await keepSession(browser, marta, { expiresInS: -3600, refreshToken: 'spent' });
+  browser.server.instead.set('GET /auth/v1/user', () => refusal(403, 'user_not_found'));
+  const tab = browser.open();
+  await vi.waitFor(() => expect(tab.gone).toEqual(['/sign-in']));
+  expect(await databases(browser)).toEqual(['soulstice-auth']);
+});
+
+test.each(['session_not_found', 'bad_jwt', 'user_banned'])(
+  'a session that is over for another reason (%s) costs nothing on this device',
+  async (code) => {
+    quietLibrary();
+    const browser = browserOf();
+    await keepSession(browser, marta, { expiresInS: 3000, refreshToken: 'spent' });
+    browser.server.instead.set('GET /auth/v1/user', () => refusal(403, code));
+    const tab = browser.open();
+    await saveProfile(tab.db, tab.write, { name: 'Marta' });
+    await becomes(tab, 'ended');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 30);
+    });
+    expect(tab.gone).toEqual([]);
+    expect((await getProfile(tab.db))?.name).toBe('Marta');
+  },
+);
+
+test('what was made without an account moves into the one that is asked, and counts as unsent', async () => {
+  const browser = browserOf();
+  const before = browser.open();
+  await saveProfile(before.db, before.write, { name: 'Someone' });
+  before.db.close();
+  await keepSession(browser, marta, { expiresInS: 3000 });
+  const tab = browser.open();
+  await becomes(tab, 'current');
+  expect(await tab.account.anonymousOffer()).toEqual({ items: 1, byKind: { profile: 1 } });
+  expect((await tab.account.adoptAnonymous()).ok).toBe(true);
+  expect((await getProfile(tab.db))?.name).toBe('Someone');
+  expect(await tab.account.unsent()).toBe(1);
+  expect(await tab.account.anonymousOffer()).toBeNull();
+  expect(await databases(browser)).not.toContain('soulstice-anon');
+});
+
+test('a move that broke off ends at the next start in the account it was for, with nobody signed in too', async () => {
+  const browser = browserOf();
+  const before = browser.open();
+  await saveProfile(before.db, before.write, { name: 'Someone' });
+  await before.db.meta.put({ ...(await before.db.meta.get('sync'))!, mergeTo: marta.id });
+  before.db.close();
+  const tab = browser.open();
+  await vi.waitFor(() => expect(tab.gone).toEqual(['/']));
+  expect(await databases(browser)).not.toContain('soulstice-anon');
+  browser.lastAccount = marta.id;
+  expect((await getProfile(browser.open().db))?.name).toBe('Someone');
+});
+
 test('a copy that another tab held on to is removed at the next start', async () => {
   const browser = browserOf();
   await keepSession(browser, marta, { expiresInS: 3000 });
@@ -316,7 +443,7 @@ test('a copy that another tab held on to is removed at the next start', async ()
   expect(tab.gone).toEqual(['/sign-in']);
   asleep.close();
   await browser.open().account.backend();
-  expect(await databases(browser)).toEqual(['soulstice-auth']);
+  expect(await databases(browser)).not.toContain(`soulstice-${marta.id}`);
 });
 
 test('whoever signs in again keeps what they make from then on', async () => {
@@ -398,52 +525,6 @@ test('a token of one account is never given out on the page of another', async (
   await becomes(tab, 'current');
   await keepSession(browser, noor, { expiresInS: 3000 });
   expect(await tab.account.accessToken()).toBeNull();
-});
-
-const theirs = {
-  name: 'Marta Leal',
-  birthDate: '1993-04-14',
-  birthTime: '07:42',
-  birthPlace: 'Lisbon, Portugal',
-  birthLat: 38.72,
-  birthLng: -9.14,
-  birthTimeZoneId: 'Europe/Lisbon',
-  sex: 'female',
-  mbtiType: null,
-  iqScore: null,
-};
-
-test('a device without a profile takes the one of the account', async () => {
-  const browser = browserOf();
-  browser.server.profile = theirs;
-  await keepSession(browser, marta, { expiresInS: 3000 });
-  const tab = browser.open();
-  await eventually(async () => expect(await getProfile(tab.db)).not.toBeNull());
-  expect(await getProfile(tab.db)).toMatchObject({
-    name: 'Marta Leal',
-    sex: 'female',
-    birth: {
-      date: '1993-04-14',
-      time: '07:42',
-      place: { name: 'Lisbon, Portugal', latDeg: 38.72, lonDeg: -9.14 },
-      zone: 'Europe/Lisbon',
-    },
-    preferences: emptyProfile.preferences,
-  });
-});
-
-test('a profile that is here already stays, and what does not fit is left out', async () => {
-  const browser = browserOf();
-  browser.server.profile = { ...theirs, sex: 'robot', birthDate: '1993-02-31' };
-  await keepSession(browser, marta, { expiresInS: 3000 });
-  const tab = browser.open();
-  await eventually(async () => expect(await getProfile(tab.db)).not.toBeNull());
-  expect(await getProfile(tab.db)).toMatchObject({ name: 'Marta Leal', sex: null, birth: null });
-  await saveProfile(tab.db, tab.write, { name: 'Marta' });
-  const again = browser.open();
-  await becomes(again, 'current');
-  await eventually(() => expect(standing(again)).toBe('current'));
-  expect((await getProfile(again.db))?.name).toBe('Marta');
 });
 
 test('what was made without an account is noticed, what every database holds is not', async () => {

@@ -8,6 +8,7 @@ import type { SoulsticeDb } from '#db/database.ts';
 import type { WriteDeps } from '#db/write.ts';
 import type { Account, AccountProblem } from './account.ts';
 import type { Actions } from './actions.ts';
+import type { AdoptDeps } from './adopt.ts';
 import type { Arrival } from './arrival.ts';
 import { createOtherTabs } from './other-tabs.ts';
 import type { Channel } from './other-tabs.ts';
@@ -40,10 +41,22 @@ export type PageParts = {
   readonly onBootKeys: (listener: () => void) => void;
 };
 
+/** What a sign-out asks of the sync. */
+export type SyncOfPage = {
+  /** Sends what waits, as far as it goes. */
+  readonly flush: () => Promise<void>;
+  /** Breaks off what is under way; answers that come later must not reach a database any more. */
+  readonly stop: () => Promise<void>;
+};
+
 export type AccountDeps = {
   /** The database that `bootKeys.lastAccount()` names. */
   readonly db: SoulsticeDb;
   readonly write: WriteDeps;
+  /** For what was made without an account, once it joins one. */
+  readonly absorb: AdoptDeps['absorb'];
+  /** The sync of this page. Left out where there is none. */
+  readonly sync?: SyncOfPage;
   readonly bootKeys: BootKeys;
   readonly page: PageParts;
   readonly fetch: typeof fetch;
@@ -143,8 +156,40 @@ export function createAccount(deps: AccountDeps): Account {
     else if (arrivalProblem !== null) set({ ...session });
   };
 
+  /** Needs no network, and must not be waited for: what it moves is safe where it is. */
+  const resumeIfPromised = async () => {
+    try {
+      // With nobody signed in the anonymous database is the open one, and says so itself.
+      if (own === undefined && (await deps.db.meta.get('sync'))?.mergeTo === undefined) return;
+      await (await actions()).resumeAdoption();
+    } catch (error) {
+      deps.log('Moving what was made without an account failed', error);
+    }
+  };
+
+  /** The browser may have lost the key and kept the session. */
+  const takeUpLost = async () => {
+    if (own !== undefined) return;
+    try {
+      const { lostAccount } = await import('./lost-account.ts');
+      const account = await lostAccount(deps.indexedDB);
+      if (account === null || bootKeys.lastAccount() !== undefined) return;
+      bootKeys.setLastAccount(account);
+      // A browser that keeps no keys would start again for ever.
+      if (bootKeys.lastAccount() === account) page.go('/');
+    } catch (error) {
+      deps.log('Looking for a session without its key failed', error);
+    }
+  };
+
   if (page.arrival !== null) void arrive(page.arrival).then(() => findOutIfSignedIn());
-  else if (own !== undefined) page.whenIdle(() => void findOut());
+  else {
+    page.whenIdle(() => {
+      void takeUpLost();
+      void resumeIfPromised();
+      findOutIfSignedIn();
+    });
+  }
   page.onNetwork(findOutIfSignedIn);
   page.onShown(restartIfChanged);
   // The word over the channel may come before what was written can be read here.
@@ -180,6 +225,7 @@ export function createAccount(deps: AccountDeps): Account {
         return null;
       }
     },
+    recheck: findOut,
     upsertProfile: async (row) => (await actions()).upsertProfile(row),
     selectProfile: async () => (await actions()).selectProfile(),
     backend: async () => {
@@ -188,6 +234,9 @@ export function createAccount(deps: AccountDeps): Account {
     },
     unsent: async () => (await actions()).unsent(),
     hasAnonymousData: async () => (await actions()).hasAnonymousData(),
+    anonymousOffer: async (options) => (await actions()).anonymousOffer(options),
+    adoptAnonymous: async (onMoved) => (await actions()).adoptAnonymous(onMoved),
+    refuseAnonymous: async () => (await actions()).refuseAnonymous(),
   };
 }
 

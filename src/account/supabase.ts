@@ -4,11 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { BackendConfig } from './account.ts';
 import { SESSION_KEY } from './auth-store.ts';
 import type { AuthStore } from './auth-store.ts';
-
-/** Only one tab at a time refreshes, or the second would use a refresh token that is spent. */
-const REFRESH_LOCK = 'auth-refresh';
-
-export type Locks = Pick<LockManager, 'request'>;
+import { REFRESH_LOCK } from './refresh-lock.ts';
+import type { Locks } from './refresh-lock.ts';
 
 /** The client of a backend, with its session in `store`. `locks` null where the browser has none. */
 export function createSupabase(

@@ -3,10 +3,12 @@ import { uiShell } from '#text/en/ui-shell.ts';
 import type { Account } from '#account/account.ts';
 import type { Api } from '#account/api-client.ts';
 import type { Engine } from '#engine/client.ts';
+import type { Sync } from '#sync/sync.ts';
 import { AccountProvider } from '#store/account-context.tsx';
 import { ApiProvider } from '#store/api-context.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
 import { type LocalData, LocalDataProvider } from '#store/db-context.tsx';
+import { SyncProvider } from '#store/sync-context.tsx';
 import { useTheme } from '#store/theme.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Toaster } from '#ui/toaster.tsx';
@@ -21,6 +23,7 @@ export function Providers(props: {
   api: Api;
   data: LocalData;
   engine: Engine;
+  sync: Sync;
   children: ReactNode;
 }) {
   const t = useText(uiShell);
@@ -32,7 +35,9 @@ export function Providers(props: {
         <AccountProvider value={props.account}>
           <ApiProvider value={props.api}>
             <EngineProvider value={props.engine}>
-              <LocalDataProvider value={props.data}>{props.children}</LocalDataProvider>
+              <LocalDataProvider value={props.data}>
+                <SyncProvider value={props.sync}>{props.children}</SyncProvider>
+              </LocalDataProvider>
             </EngineProvider>
           </ApiProvider>
         </AccountProvider>

@@ -36,6 +36,26 @@ export function joinRows(a: Row, b: Row): Row {
   return cellsToRow(joinCells(rowToCells(a), rowToCells(b)));
 }
 
+/** The row in its shortest form, which is how every copy of it is written. */
+export function shortestRow(row: Row): Row {
+  // One stamp on every field is as short as it gets.
+  if (row.x === undefined && row.d[DELETED] !== true) return row;
+  return cellsToRow(rowToCells(row));
+}
+
+/** Whether two rows in their shortest form hold the same fields under the same stamps. */
+export function sameRow(a: Row, b: Row): boolean {
+  if (a === b) return true;
+  const names = Object.keys(a.d);
+  if (names.length !== Object.keys(b.d).length) return false;
+  return names.every((name) => {
+    const stamp = fieldStamp(a, name);
+    if (stamp === null || stamp !== fieldStamp(b, name)) return false;
+    const [left, right] = [a.d[name], b.d[name]];
+    return left === right || canonicalJson(left) === canonicalJson(right);
+  });
+}
+
 /** A row whose fields were all written at `stamp`. `fields` holds one field at least. */
 export function rowAt(stamp: Stamp, fields: FieldValues): Row {
   return cellsToRow(new Map(Object.entries(fields).map(([name, value]) => [name, { value, stamp }])));
@@ -93,6 +113,7 @@ function compareLives(a: Cell | undefined, b: Cell | undefined): number {
 /** Stamps first. One stamp on two values means a device repeated itself; any fixed order keeps copies equal. */
 function compareCells(a: Cell, b: Cell): number {
   if (a.stamp !== b.stamp) return a.stamp > b.stamp ? 1 : -1;
+  if (a.value === b.value) return 0;
   const [left, right] = [canonicalJson(a.value), canonicalJson(b.value)];
   return left === right ? 0 : left > right ? 1 : -1;
 }

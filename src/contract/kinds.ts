@@ -68,6 +68,11 @@ export const recordSchemas = {
 
 export const kinds = Object.keys(recordSchemas) as readonly Kind[];
 
+/** Whether a name from a store or the wire is a kind that this version knows. */
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(recordSchemas, name);
+}
+
 export type RecordProblem = { readonly path: string; readonly code: string };
 export type RecordCheck<K extends Kind> =
   | { readonly type: 'valid'; readonly record: RecordOf<K> }

@@ -6,7 +6,8 @@ import { writeAfterReading } from './write.ts';
 import type { WriteDeps, Written } from './write.ts';
 
 /**
- * Keeps bytes under their SHA-256 (64 lower-case hex digits). Keeping the same bytes twice changes nothing.
+ * Keeps bytes under their SHA-256 (64 lower-case hex digits) and queues them for the server. Keeping the same bytes
+ * twice changes nothing.
  *
  * Takes an ArrayBuffer, not a File: a camera's File in IndexedDB has crashed iOS.
  */
@@ -21,13 +22,17 @@ export function putBlob(
     deps,
     ['blob'],
     async () => {
+      const known = await db.blob_data.get(blob.sha);
       await db.blob_data.put({ sha: blob.sha, data: blob.data });
+      if (known === undefined) {
+        await db.blob_queue.put({ sha: blob.sha, way: 'up', attempts: 0, notBefore: 0 });
+      }
       return {
         changes: [{ kind: 'blob', id: blob.sha, fields: { type: blob.type, bytes: blob.data.byteLength } }],
         value: undefined,
       };
     },
-    ['blob_data'],
+    ['blob_data', 'blob_queue'],
   );
 }
 

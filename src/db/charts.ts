@@ -18,7 +18,7 @@ export async function saveChart(
   const now = deps.clock.now();
   const id = deps.ids.timed(now);
   const fields: ChartFields = { ...chart, createdAt: now, deletedAt: null };
-  const written = await writeRecords(db, deps, [{ kind: 'chart', id, fields }]);
+  const written = await writeRecords(db, deps, [{ kind: 'chart', id, fields, isNew: true }]);
   return written.ok ? { ok: true, value: { ...fields, id } } : written;
 }
 

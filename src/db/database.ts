@@ -5,6 +5,7 @@ import { AssertionFailure, assert } from '#lib/assert.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Result } from '#lib/result.ts';
 import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Row } from '#contract/join.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { FactSheet } from '#contract/stored-reading.ts';
 import { BlockedError, dbFailure, mayReopen } from './failure.ts';
@@ -16,7 +17,28 @@ import type { StoredRow } from './stored-row.ts';
 export type Account = string;
 
 /** A record that the server has not got yet. `mark` is never reused, so a late answer cannot clear a newer edit. */
-export type OutboxEntry = { readonly kind: Kind; readonly id: string; readonly mark: number };
+export type OutboxEntry = { readonly kind: string; readonly id: string; readonly mark: number };
+
+/** A record that the server would not take, and why: one of `refusalReasons`, or the word of a newer server. */
+export type RefusedRow = {
+  readonly kind: string;
+  readonly id: string;
+  readonly why: string;
+  /** When, milliseconds since 1970. */
+  readonly at: number;
+};
+
+/** A record of a kind that this version does not know, carried until one does. */
+export type ForeignRow = { readonly kind: string; readonly id: string; readonly row: Row };
+
+/** Bytes that are to be sent to the server or fetched from it. */
+export type BlobTask = {
+  readonly sha: string;
+  readonly way: 'up' | 'down';
+  readonly attempts: number;
+  /** Not to be tried before, milliseconds since 1970. */
+  readonly notBefore: number;
+};
 
 /** Where the exchange with the server stands. One row, key `sync`. */
 export type SyncMeta = {
@@ -30,6 +52,11 @@ export type SyncMeta = {
   readonly srv: number;
   /** What must be added to this device's clock, milliseconds. */
   readonly offset: number;
+  /**
+   * Only in `anon`: the account that takes over what is in it. Stored before the first row is copied, so that a copy
+   * that broke off goes on into the same account, whoever signs in next.
+   */
+  readonly mergeTo?: Account;
 };
 
 /** Text in the input that was not sent. `key` is a thread id, or `new`. */
@@ -46,7 +73,7 @@ export type BlobData = { readonly sha: string; readonly data: ArrayBuffer };
 /** A row as it was found broken, kept whole before anything was written over it. */
 export type SetAside = {
   readonly seq?: number;
-  readonly kind: Kind;
+  readonly kind: string;
   readonly id: string;
   readonly raw: unknown;
   readonly at: number;
@@ -62,7 +89,10 @@ type Life = {
 export type SoulsticeDb = Dexie & { readonly [K in Kind]: Table<StoredRow, string> } & {
   readonly account: Account;
   readonly life: Life;
-  readonly outbox: Table<OutboxEntry, [Kind, string]>;
+  readonly outbox: Table<OutboxEntry, [string, string]>;
+  readonly refused: Table<RefusedRow, [string, string]>;
+  readonly foreign: Table<ForeignRow, [string, string]>;
+  readonly blob_queue: Table<BlobTask, string>;
   readonly meta: Table<SyncMeta, string>;
   readonly blob_data: Table<BlobData, string>;
   readonly draft: Table<Draft, string>;

@@ -41,7 +41,7 @@ export async function createFolder(
       defaultMode: folder.defaultMode ?? null,
       deletedAt: null,
     };
-    return { changes: [{ kind: 'folder', id, fields }], value: { ...fields, id } };
+    return { changes: [{ kind: 'folder', id, fields, isNew: true }], value: { ...fields, id } };
   });
 }
 

@@ -160,12 +160,20 @@ export async function threadView(db: SoulsticeDb, threadId: string): Promise<Thr
   return { thread, path, unreadable };
 }
 
-/** The newest readings in chats that are not in the trash, oldest first: what the next reading must not repeat. */
+/** Messages looked at for each reading that is wanted: about every second one has one, but for those that were imported. */
+const LOOKED_AT = 3;
+
+/**
+ * The newest readings in chats that are not in the trash, oldest first: what the next reading must not repeat. Of the
+ * messages only the newest are looked at, so that it takes the same time whatever was imported.
+ */
 export async function recentReadings(db: SoulsticeDb, count: number): Promise<readonly StoredReading[]> {
   const trashed = new Set(await db.thread.where('deletedAt').aboveOrEqual(0).primaryKeys());
+  let seen = 0;
   const rows = await db.message
     .orderBy('createdAt')
     .reverse()
+    .until(() => (seen += 1) > LOOKED_AT * count)
     .filter(
       (row) => row['_del'] !== true && isObject(row['reading']) && !trashed.has(String(row['threadId'])),
     )
@@ -236,7 +244,7 @@ async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Wri
       return {
         changes: [
           { kind: 'thread', id: message.threadId, fields: stored === null ? thread : changes },
-          { kind: 'message', id, fields },
+          { kind: 'message', id, fields, isNew: true },
         ],
         value: { thread: { ...thread, id: message.threadId }, message: { ...fields, id } },
       };

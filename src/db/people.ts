@@ -14,7 +14,7 @@ export async function addPerson(
 ): Written<Person> {
   const id = deps.ids.timed(deps.clock.now());
   const fields: PersonFields = { ...person, deletedAt: null };
-  const written = await writeRecords(db, deps, [{ kind: 'person', id, fields }]);
+  const written = await writeRecords(db, deps, [{ kind: 'person', id, fields, isNew: true }]);
   return written.ok ? { ok: true, value: { ...fields, id } } : written;
 }
 

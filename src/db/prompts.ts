@@ -21,7 +21,7 @@ export async function addPrompt(db: SoulsticeDb, deps: WriteDeps, prompt: NewPro
     updatedAt: now,
     deletedAt: null,
   };
-  const written = await writeRecords(db, deps, [{ kind: 'prompt', id, fields }]);
+  const written = await writeRecords(db, deps, [{ kind: 'prompt', id, fields, isNew: true }]);
   return written.ok ? { ok: true, value: { ...fields, id } } : written;
 }
 

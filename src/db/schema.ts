@@ -3,7 +3,8 @@
  * once released; an upgrade uses only the shapes of its own time.
  *
  * A kind of record is a table of the same name. Rows are `{ id, ...fields, _t, _x? }` (stored-row.ts), so fields can
- * be indexed. A field that is null is in no index.
+ * be indexed. A field that is null is in no index. A version that adds a kind hands over in its upgrade what was carried
+ * of it (`handOverForeign`, foreign.ts).
  */
 import type { Transaction } from 'dexie';
 
@@ -44,6 +45,24 @@ export const schemaVersions: readonly SchemaVersion[] = [
       sheet: 'hash, usedAt',
       local: 'key',
       set_aside: '++seq, [kind+id]',
+    },
+  },
+  {
+    version: 2,
+    date: '2026-11-22',
+    what: 'Sync: the shelf of refused rows, rows of kinds to come, and the queue of bytes. Bytes kept before are queued.',
+    stores: {
+      // For sync.
+      refused: '[kind+id]',
+      foreign: '[kind+id]',
+      // Local only.
+      blob_queue: 'sha',
+    },
+    upgrade: async (transaction) => {
+      const shas = await transaction.table('blob_data').toCollection().primaryKeys();
+      await transaction
+        .table('blob_queue')
+        .bulkPut(shas.map((sha) => ({ sha, way: 'up', attempts: 0, notBefore: 0 })));
     },
   },
 ];

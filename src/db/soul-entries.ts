@@ -21,7 +21,7 @@ export async function addSoulEntry(
   const now = deps.clock.now();
   const id = deps.ids.timed(now);
   const fields: SoulEntryFields = { ...entry, createdAt: now, deletedAt: null };
-  const written = await writeRecords(db, deps, [{ kind: 'soul_entry', id, fields }]);
+  const written = await writeRecords(db, deps, [{ kind: 'soul_entry', id, fields, isNew: true }]);
   return written.ok ? { ok: true, value: { ...fields, id } } : written;
 }
 

@@ -40,7 +40,7 @@ export function newThreadFields(thread: NewThread, now: number): ThreadFields {
 export async function createThread(db: SoulsticeDb, deps: WriteDeps, thread: NewThread): Written<Thread> {
   const id = deps.ids.short();
   const fields = newThreadFields(thread, deps.clock.now());
-  const written = await writeRecords(db, deps, [{ kind: 'thread', id, fields }]);
+  const written = await writeRecords(db, deps, [{ kind: 'thread', id, fields, isNew: true }]);
   return written.ok ? { ok: true, value: { ...fields, id } } : written;
 }
 

@@ -12,6 +12,7 @@ import { getProfile, saveProfile } from './profile.ts';
 import { setSetting } from './settings.ts';
 import { clearThreads, createThread } from './threads.ts';
 import { writeRecords } from './write.ts';
+import type { Change } from './write.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,20 +20,22 @@ async function syncMeta(db: SoulsticeDb) {
   return (await db.meta.get('sync')) ?? null;
 }
 
-/** Makes every put of one object store fail as a full disk does. */
+/** Makes every write to one object store fail as a full disk does. */
 function fillDisk(store: string): void {
-  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
-    this: IDBObjectStore,
-    ...args: unknown[]
-  ) => IDBRequest;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
-    if (this.name === store) throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
+  for (const way of ['put', 'add'] as const) {
+    const write = Reflect.get(IDBObjectStore.prototype, way) as (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) => IDBRequest;
+    vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (this.name === store) throw new DOMException('full', 'QuotaExceededError');
+      return write.apply(this, args);
+    });
+  }
 }
 
 describe('a write', () => {
-  it('puts the row with its stamp, an outbox entry and the next mark', async () => {
+  it('puts the row with its stamp, an outbox entry and a mark of its own', async () => {
     const { db, deps } = createTestDb();
     written(await saveProfile(db, deps, { name: 'Ada' }));
     const meta = await syncMeta(db);
@@ -40,7 +43,7 @@ describe('a write', () => {
       { ...emptyProfile, name: 'Ada', id: 'me', _t: `00${testNow}:${meta?.device}` },
     ]);
     expect(await db.outbox.toArray()).toEqual([{ kind: 'profile', id: 'me', mark: 1 }]);
-    expect(meta?.mark).toBe(1);
+    expect(meta?.mark).toBeGreaterThanOrEqual(1);
   });
 
   it('stamps only the fields that changed, above what it saw, even when the clock was set back', async () => {
@@ -76,9 +79,10 @@ describe('a write', () => {
     const afterSave = vi.fn();
     const birth = { ...emptyBirth, date: '1990-05-05' };
     written(await saveProfile(db, { ...deps, afterSave }, { birth }));
+    const before = await Promise.all([db.outbox.toArray(), db.meta.toArray()]);
     written(await saveProfile(db, { ...deps, afterSave }, { birth: { ...birth } }));
     await Promise.resolve();
-    expect((await syncMeta(db))?.mark).toBe(1);
+    expect(await Promise.all([db.outbox.toArray(), db.meta.toArray()])).toEqual(before);
     expect(afterSave).toHaveBeenCalledTimes(1);
   });
 
@@ -91,15 +95,15 @@ describe('a write', () => {
     expect(await db.profile.get('me')).toMatchObject({ name: 'Bea', aura: 'blue' });
   });
 
-  it('gives two hundred at once two hundred marks that rise', async () => {
+  it('gives two hundred at once two hundred marks', async () => {
     const { db, deps } = createTestDb();
     const results = await Promise.all(
       Array.from({ length: 200 }, (_, n) => createThread(db, deps, { mode: 'mixed', modeName: `Mode ${n}` })),
     );
     expect(results.every((result) => result.ok)).toBe(true);
     const marks = (await db.outbox.orderBy('mark').toArray()).map((entry) => entry.mark);
-    expect(marks).toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
-    expect((await syncMeta(db))?.mark).toBe(200);
+    expect(new Set(marks).size).toBe(200);
+    expect((await syncMeta(db))?.mark).toBeGreaterThanOrEqual(Math.max(...marks));
     expect(await db.thread.count()).toBe(200);
   });
 
@@ -107,6 +111,18 @@ describe('a write', () => {
     const { db, deps } = createTestDb();
     for (const name of ['a', 'b', 'c']) written(await saveProfile(db, deps, { name }));
     expect(await db.outbox.toArray()).toEqual([{ kind: 'profile', id: 'me', mark: 3 }]);
+  });
+
+  it('of a record said to be new that is there already joins it', async () => {
+    const { db, deps } = createTestDb();
+    const id = deps.ids.timed(testNow);
+    const fields = { what: 'prompt', target: 'one' } as const;
+    const change: Change = { kind: 'favourite', id, fields, isNew: true };
+    written(await writeRecords(db, deps, [change]));
+    await db.favourite.update(id, { aura: 'blue' });
+    written(await writeRecords(db, deps, [{ ...change, fields: { ...fields, target: 'two' } }]));
+    expect(await db.favourite.toArray()).toMatchObject([{ id, target: 'two', aura: 'blue' }]);
+    expect(await db.outbox.toArray()).toMatchObject([{ kind: 'favourite', id }]);
   });
 
   it('throws on fields that break the contract, names them without their values, and writes nothing', async () => {
@@ -129,7 +145,8 @@ describe('a write that fails', () => {
     'on a full disk at %s leaves all as it was and says quota',
     async (store) => {
       const { db, deps } = createTestDb();
-      written(await saveProfile(db, deps, { name: 'before' }));
+      // Marks are taken by the block: only the first write puts the row of `meta`.
+      if (store !== 'meta') written(await saveProfile(db, deps, { name: 'before' }));
       const before = await Promise.all([db.profile.toArray(), db.outbox.toArray(), db.meta.toArray()]);
       fillDisk(store);
       const result =
@@ -278,5 +295,5 @@ it('keeps row and outbox in step through any run of writes', async () => {
   const outbox = await db.outbox.orderBy('mark').toArray();
   expect(outbox.map((entry) => `${entry.kind} ${entry.id}`).toSorted()).toEqual(rows.toSorted());
   expect(new Set(outbox.map((entry) => entry.mark)).size).toBe(outbox.length);
-  expect(outbox.at(-1)?.mark).toBe((await db.meta.get('sync'))?.mark);
+  expect(outbox.at(-1)?.mark).toBeLessThanOrEqual((await db.meta.get('sync'))?.mark ?? 0);
 });

@@ -1,25 +1,29 @@
 /**
  * The one door for writes. In one transaction: the fields joined into their row under a fresh stamp, the row put, and
- * an outbox entry with the next mark; or, when anything fails, nothing.
+ * an outbox entry under a fresh mark; or, when anything fails, nothing.
  *
  * A write answers `Result`: `{ ok: false, error }` says what stood in the way (`DbFailure`) and that the database
  * is as it was before, so the caller still holds what the person wrote and must keep showing it. Fields that break
  * the contract are a defect of the caller and throw: check a draft with `fieldProblems` first.
  */
+import { Dexie } from 'dexie';
+import type { Table } from 'dexie';
 import { assert } from '#lib/assert.ts';
 import type { Clock } from '#lib/clock.ts';
 import type { Ids } from '#lib/id.ts';
 import type { Result } from '#lib/result.ts';
-import type { Json } from '#contract/json.ts';
-import { canonicalJson } from '#contract/json.ts';
-import { DELETED, fieldStamp, isDeleted, joinRows, rowAt, rowStamps } from '#contract/join.ts';
+import { DELETED, isDeleted, joinRows, rowAt } from '#contract/join.ts';
 import type { Row } from '#contract/join.ts';
 import { checkRecord, fieldProblems } from '#contract/kinds.ts';
 import type { FieldsOf, Kind } from '#contract/kinds.ts';
-import { isStamp, nextStamp, originStamp } from '#contract/stamps.ts';
+import { isStamp, originStamp } from '#contract/stamps.ts';
+import { changedRow } from './changed-row.ts';
+import type { Change } from './changed-row.ts';
 import { attempt } from './database.ts';
 import type { OutboxEntry, SetAside, SoulsticeDb, SyncMeta } from './database.ts';
 import type { DbFailure } from './failure.ts';
+import { takeMarks } from './marks.ts';
+import type { Marks } from './marks.ts';
 import { rowToStored, storedFields, storedToRow } from './stored-row.ts';
 import type { StoredRow } from './stored-row.ts';
 
@@ -31,21 +35,9 @@ export type WriteDeps = {
   readonly afterSave?: () => void;
 };
 
-export type Written<Value> = Promise<Result<Value, DbFailure>>;
+export type { Change } from './changed-row.ts';
 
-/**
- * One change of one record.
- *
- * `fields` are the fields to set; those that already hold their value are left alone, so that saving a whole form
- * does not overwrite what another device changed elsewhere in it. A record that does not exist, or was deleted, needs
- * all its fields. `origin` writes only where there is no record yet, under the lowest stamp: for what every device
- * would make alike. `delete` empties the record for good; the trash is the field `deletedAt`.
- */
-export type Change = {
-  [K in Kind]:
-    | { readonly kind: K; readonly id: string; readonly fields: Partial<FieldsOf<K>>; readonly origin?: true }
-    | { readonly kind: K; readonly id: string; readonly delete: true };
-}[Kind];
+export type Written<Value> = Promise<Result<Value, DbFailure>>;
 
 /** Writes a person's changes, all or none. */
 export function writeRecords(db: SoulsticeDb, deps: WriteDeps, changes: readonly Change[]): Written<void> {
@@ -54,7 +46,7 @@ export function writeRecords(db: SoulsticeDb, deps: WriteDeps, changes: readonly
 }
 
 /** Tables of the device alone that a plan may touch in the same transaction. */
-export type LocalTable = 'draft' | 'local' | 'sheet' | 'blob_data';
+export type LocalTable = 'draft' | 'local' | 'sheet' | 'blob_data' | 'blob_queue';
 
 export type Plan<Value> = { readonly changes: readonly Change[]; readonly value: Value };
 
@@ -72,46 +64,44 @@ export async function writeAfterReading<Value>(
   local: readonly LocalTable[] = [],
 ): Written<Value> {
   const tables = [...kinds, ...local, 'outbox', 'meta', 'set_aside'].map((name) => db.table(name));
-  let changed = false;
+  let marks: Marks | null = null;
   const result = await attempt(db, () =>
     db.transaction('rw', tables, async () => {
       const { changes, value } = await plan();
-      changed = await applyChanges(db, deps, changes);
+      marks = await applyChanges(db, deps, changes);
       return value;
     }),
   );
+  const changed = result.ok && marks !== null;
+  if (result.ok) (marks as Marks | null)?.committed();
   // The write is on disk: what listens to it must not be able to turn it into a failure.
-  if (result.ok && changed && deps.afterSave !== undefined) queueMicrotask(deps.afterSave);
+  if (changed && deps.afterSave !== undefined) queueMicrotask(deps.afterSave);
   return result;
 }
 
-/** Reads the sync row, or makes it with a fresh device id. Only inside a transaction that holds `meta`. */
-export async function readSyncMeta(db: SoulsticeDb, ids: Ids): Promise<SyncMeta> {
-  const stored = await db.meta.get('sync');
-  return (
-    stored ?? {
-      key: 'sync',
-      device: ids.device(),
-      mark: 0,
-      cursor: 0,
-      epoch: null,
-      gen: 0,
-      srv: 0,
-      offset: 0,
-    }
-  );
-}
-
-async function applyChanges(db: SoulsticeDb, deps: WriteDeps, changes: readonly Change[]): Promise<boolean> {
-  if (changes.length === 0) return false;
-  const meta = await readSyncMeta(db, deps.ids);
+/**
+ * Reads are asked for together, and then writes: most of the time of a single write goes into waiting for one answer of the
+ * database before the next question. Records that are new are not looked for.
+ */
+async function applyChanges(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  changes: readonly Change[],
+): Promise<Marks | null> {
+  if (changes.length === 0) return null;
+  const groups = [...byKind(changes)];
+  const [marks, ...found] = await Promise.all([
+    takeMarks(db, deps.ids, changes.length),
+    ...groups.map(([kind, ofKind]) => (areNew(ofKind) ? [] : readStored(db, kind, ofKind))),
+  ]);
+  const { meta } = marks;
   const now = deps.clock.now();
   const setAside: SetAside[] = [];
   const outbox: OutboxEntry[] = [];
-  let mark = meta.mark;
+  const writes: (() => PromiseLike<unknown>)[] = [];
 
-  for (const [kind, ofKind] of byKind(changes)) {
-    const rows = await readRows(db, kind, ofKind, { meta, now, setAside });
+  for (const [at, [kind, ofKind]] of groups.entries()) {
+    const rows = soundRows(kind, found[at] ?? [], { meta, now, setAside });
     const touched = new Set<string>();
     for (const change of ofKind) {
       const before = rows.get(change.id) ?? null;
@@ -121,61 +111,55 @@ async function applyChanges(db: SoulsticeDb, deps: WriteDeps, changes: readonly 
       rows.set(change.id, after);
       touched.add(change.id);
     }
-    await db[kind].bulkPut([...touched].map((id) => rowToStored(id, rows.get(id) as Row)));
-    for (const id of touched) outbox.push({ kind, id, mark: ++mark });
+    const stored = [...touched].map((id) => rowToStored(id, rows.get(id) as Row));
+    writes.push(() => (areNew(ofKind) ? addAll(db[kind], stored) : putAll(db[kind], stored)));
+    for (const id of touched) outbox.push({ kind, id, mark: marks.next() });
   }
 
-  if (outbox.length === 0) return false;
-  await db.outbox.bulkPut(outbox);
-  await db.meta.put({ ...meta, mark });
-  if (setAside.length > 0) await db.set_aside.bulkAdd(setAside);
-  return true;
+  if (outbox.length === 0) return null;
+  writes.push(() => putAll(db.outbox, outbox));
+  const toPut = marks.toPut();
+  if (toPut !== null) writes.push(() => db.meta.put(toPut));
+  if (setAside.length > 0) writes.push(() => db.set_aside.bulkAdd(setAside));
+  // Not committed by hand: one of them may throw before it is asked, and then the others must not stay.
+  try {
+    await Promise.all(writes.map((write) => write()));
+  } catch (error) {
+    // There already: this very write was on disk before the database was closed underneath it, and is made again.
+    if (!isThereAlready(error) || !changes.some(isNew)) throw error;
+    return applyChanges(
+      db,
+      deps,
+      changes.map((change): Change => (isNew(change) ? { ...change, isNew: false } : change)),
+    );
+  }
+  return marks;
 }
+
+/** One row alone is a good deal quicker than a list of one. */
+function putAll<Row, Key>(table: Table<Row, Key>, rows: readonly Row[]): PromiseLike<unknown> {
+  const [first] = rows;
+  return first !== undefined && rows.length === 1 ? table.put(first) : table.bulkPut(rows);
+}
+
+/** Refuses a row whose key is there. */
+function addAll<Row, Key>(table: Table<Row, Key>, rows: readonly Row[]): PromiseLike<unknown> {
+  const [first] = rows;
+  return first !== undefined && rows.length === 1 ? table.add(first) : table.bulkAdd(rows);
+}
+
+function isThereAlready(error: unknown): boolean {
+  const failures = error instanceof Dexie.BulkError ? error.failures : [error];
+  return failures.some((one) => one instanceof Error && one.name === Dexie.errnames.Constraint);
+}
+
+const isNew = (change: Change): boolean => 'isNew' in change && change.isNew;
+const areNew = (changes: readonly Change[]): boolean => changes.every(isNew);
 
 function byKind(changes: readonly Change[]): ReadonlyMap<Kind, readonly Change[]> {
   const groups = new Map<Kind, Change[]>();
   for (const change of changes) groups.set(change.kind, [...(groups.get(change.kind) ?? []), change]);
   return groups;
-}
-
-/** The row after a change, or null when the change alters nothing. */
-function changedRow(change: Change, before: Row | null, meta: SyncMeta, now: number): Row | null {
-  if ('delete' in change) {
-    if (before === null || isDeleted(before)) return null;
-    return joinRows(before, rowAt(freshStamp(before, meta, now), { [DELETED]: true }));
-  }
-  if (change.origin === true) {
-    return before === null ? rowAt(originStamp(meta.device), jsonFields(change.fields)) : null;
-  }
-  if (before === null) return rowAt(freshStamp(null, meta, now), jsonFields(change.fields));
-  if (isDeleted(before)) {
-    return joinRows(
-      before,
-      rowAt(freshStamp(before, meta, now), { ...jsonFields(change.fields), [DELETED]: false }),
-    );
-  }
-  const differing = Object.entries(jsonFields(change.fields)).filter(
-    ([name, value]) =>
-      !Object.hasOwn(before.d, name) || canonicalJson(before.d[name]) !== canonicalJson(value),
-  );
-  if (differing.length === 0) return null;
-  const own = rowAt(freshStamp(before, meta, now), Object.fromEntries(differing));
-  const life = fieldStamp(before, DELETED);
-  // An edit belongs to the life of the record it saw, or the join would take it for one made before the revival.
-  return life === null ? joinRows(before, own) : joinRows(before, withLife(own, life));
-}
-
-function withLife(own: Row, life: Row['t']): Row {
-  return { t: own.t, d: { ...own.d, [DELETED]: false }, x: { ...own.x, [DELETED]: life } };
-}
-
-function freshStamp(before: Row | null, meta: SyncMeta, now: number): Row['t'] {
-  const seen = before === null ? [] : rowStamps(before);
-  return nextStamp({ wallMs: now, offsetMs: meta.offset, seen, device: meta.device });
-}
-
-function jsonFields(fields: object): Record<string, Json> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 function assertContract(kind: Kind, id: string, row: Row): void {
@@ -192,14 +176,20 @@ function assertContract(kind: Kind, id: string, row: Row): void {
 
 type Finding = { readonly meta: SyncMeta; readonly now: number; readonly setAside: SetAside[] };
 
-async function readRows(
+/** What lies there under the ids of the changes. */
+async function readStored(
   db: SoulsticeDb,
   kind: Kind,
   changes: readonly Change[],
+): Promise<readonly (StoredRow | undefined)[]> {
+  return db[kind].bulkGet([...new Set(changes.map((change) => change.id))]);
+}
+
+function soundRows(
+  kind: Kind,
+  stored: readonly (StoredRow | undefined)[],
   finding: Finding,
-): Promise<Map<string, Row>> {
-  const ids = [...new Set(changes.map((change) => change.id))];
-  const stored = await db[kind].bulkGet(ids);
+): Map<string, Row> {
   const rows = new Map<string, Row>();
   for (const one of stored) {
     if (one === undefined) continue;

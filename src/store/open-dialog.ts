@@ -8,6 +8,10 @@ const open = {
   diagnostics: atom(false),
   /** What is to become of this device's copy, asked before signing out. */
   'sign-out': atom(false),
+  /** Ending the account with everything in it. */
+  'delete-account': atom(false),
+  /** Whether what was made without an account joins this one; opens by itself after the first sign-in. */
+  adopt: atom(false),
 } as const;
 
 export type DialogName = keyof typeof open;

@@ -5,11 +5,13 @@
  * activate  what earlier versions kept is removed
  * fetch     navigations get the shell, hashed files come from their caches, the API is never touched
  * message   take over; keep these files
+ * sync      what waits is sent and news are fetched, with every page closed
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { listenForBackgroundSync } from './background.ts';
 import { dropOldCaches, fontsCache, placesCache, warm } from './caches.ts';
 import { obeyKillSwitch } from './kill-switch.ts';
 import { parseMessage } from './messages.ts';
@@ -63,3 +65,6 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'WARM') event.waitUntil(warm(message.urls));
 });
+
+// Sync.
+listenForBackgroundSync();

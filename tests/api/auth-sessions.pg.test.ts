@@ -157,7 +157,7 @@ describeDatabases('a refresh token', (open) => {
     await expectRefused(await refresh(server, session.refresh_token), 400, 'refresh_token_not_found');
     expect(await standing(server, session.access_token)).toEqual({
       type: 'refused',
-      code: 'session_not_found',
+      code: 'user_not_found',
     });
   });
 

@@ -103,6 +103,7 @@ export async function createSignInServer(
     google: options.google ?? null,
     oidc: options.oidc ?? null,
     trustedProxies: options.trustedProxies ?? 0,
+    onSessionsEnded: () => {},
     onSignIn: (user: SignedIn) => {
       signIns.push(user);
       return options.onSignIn?.(user) ?? Promise.resolve();

@@ -2,9 +2,11 @@
  * Every route of the server with a request that would succeed for who may make it. A route without one is an error, so
  * that a new route cannot be forgotten by the tests that walk all of them.
  */
+import { createHash } from 'node:crypto';
 import { present } from '../../src/lib/assert.ts';
 import type { Database } from '../../api/db/database.ts';
 import { mp3 } from '../support/audio-samples.ts';
+import { jpeg } from '../support/picture-samples.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { TestServer } from '../support/api-app.ts';
 import { ownSql } from '../support/api-database.ts';
@@ -24,6 +26,8 @@ export type World = TestServer & {
   readonly tokens: Readonly<Record<Exclude<Role, 'anonymous'>, string>>;
   /** Person A, whose things B asks for. */
   readonly a: { readonly userId: string; readonly email: string };
+  /** What A's devices have sent: a file, and a record. */
+  readonly synced: { readonly sha: string; readonly device: string };
   /** An item that is not published, and its audio. */
   readonly draft: { readonly id: string; readonly audioName: string };
 };
@@ -39,8 +43,32 @@ export async function createWorld(db: Database): Promise<World> {
   const base = { ...server, db, tokens, a };
   const profile = await send(base, post('/api/profile', { name: 'Ada', birthDate: '1990-07-15' }), 'a');
   if (!profile.ok) throw new Error(`A's profile could not be saved: ${await profile.text()}`);
-  return { ...base, draft: await newDraft(base) };
+  const synced = { sha: sha256Of(photo), device: deviceOfA };
+  const made = { ...base, synced };
+  for (const sent of [pushOf(deviceOfA), putPhoto()]) {
+    const answer = await send(made, sent, 'a');
+    if (!answer.ok) throw new Error(`A's ${sent.path} was refused: ${await answer.text()}`);
+  }
+  return { ...made, draft: await newDraft(base) };
 }
+
+const deviceOfA = '0a0a0a0a-0000-4000-8000-0000000000d1';
+const photo = jpeg();
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const putPhoto = (): Sent => ({
+  path: `/api/sync/blob/${sha256Of(photo)}`,
+  method: 'PUT',
+  headers: { 'content-type': 'image/jpeg' },
+  body: photo,
+});
+/** A setting, and a thread by A's id of it. */
+const pushOf = (device: string): Sent =>
+  post('/api/sync/push', {
+    device,
+    gen: 0,
+    schema: 2,
+    rows: [['setting', 'general.autoSave', `000000000000001:${device}`, { value: true }]],
+  });
 
 type Parts = Pick<World, 'app' | 'db' | 'tokens'>;
 
@@ -65,7 +93,7 @@ async function created(answer: Response): Promise<{ readonly id?: string; readon
 export async function send(world: Pick<World, 'app' | 'tokens'>, sent: Sent, role: Role): Promise<Response> {
   const bearer: Record<string, string> =
     role === 'anonymous' ? {} : { authorization: `Bearer ${world.tokens[role]}` };
-  return world.app.request(
+  const answer = await world.app.request(
     sent.path,
     {
       method: sent.method,
@@ -74,6 +102,16 @@ export async function send(world: Pick<World, 'app' | 'tokens'>, sent: Sent, rol
     },
     { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
   );
+  return answer.headers.get('content-type') === 'text/event-stream' ? firstEventOf(answer) : answer;
+}
+
+/** An answer that has no end, with its first event for a body. */
+async function firstEventOf(answer: Response): Promise<Response> {
+  if (answer.body === null) return answer;
+  const reader = answer.body.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new Response(value ?? null, answer);
 }
 
 /** Every route and middleware the application has, `GET /api/profile`, sorted, each once. */
@@ -143,6 +181,11 @@ const upload = (): Sent => ({
 });
 const page = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
 
+/** The session a token belongs to. */
+const sessionOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { session_id: string })
+    .session_id;
+
 type Example = (world: World, role: Role) => Sent | Promise<Sent>;
 
 /** The request for each route. B sends what names A's things. */
@@ -180,6 +223,27 @@ const examples: Readonly<Record<string, Example>> = {
       longitude: 100.501,
       timezone: 'Asia/Bangkok',
     }),
+  'POST /api/sync/push': ({ a, synced }) => {
+    const sent = pushOf(synced.device);
+    const more = { user_id: a.userId, userId: a.userId, ver: 1, is_admin: true };
+    return { ...sent, body: JSON.stringify({ ...JSON.parse(String(sent.body)), ...more }) };
+  },
+  'GET /api/sync/pull': ({ a }) => get(`/api/sync/pull?c=0&n=1000&user_id=${a.userId}`),
+  'GET /api/sync/poke': ({ a }) => get(`/api/sync/poke?user_id=${a.userId}`),
+  'PUT /api/sync/blob/:sha': putPhoto,
+  'GET /api/sync/blob/:sha': ({ synced }) => get(`/api/sync/blob/${synced.sha}`),
+  'GET /api/sync/devices': ({ a }) => get(`/api/sync/devices?user_id=${a.userId}`),
+  // A's session stays: A asks for another one, and everyone else for this.
+  'DELETE /api/sync/devices/:device': async ({ signIn, a, tokens }, role) => {
+    const device = sessionOf(role === 'a' ? (await signIn(a.email)).token : tokens.a);
+    return { ...get(`/api/sync/devices/${device}`), method: 'DELETE' };
+  },
+  'GET /api/account/export': ({ a }) => get(`/api/account/export?user_id=${a.userId}`),
+  'POST /api/account/delete-code': ({ a }) =>
+    post('/api/account/delete-code', { user_id: a.userId, email: a.email }),
+  // With a code that is nobody's: the matrix goes on with these people.
+  'DELETE /api/account': ({ a }) =>
+    withBody('DELETE', '/api/account', { code: '000000x', user_id: a.userId }),
   'GET /api/subscription/plans': () => get('/api/subscription/plans'),
   'GET /api/subscription/status': ({ a }) => get(`/api/subscription/status?user_id=${a.userId}`),
   'GET /api/soul-wisdom': () => get('/api/soul-wisdom'),

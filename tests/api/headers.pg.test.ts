@@ -104,6 +104,8 @@ describeDatabases('every answer', (open) => {
   );
 
   it.each(routes.filter((route) => route.startsWith('GET ')))('to %s changes nothing', async (route) => {
+    // The first look of an account makes the head that its versions are counted by.
+    for (const role of roles) await ask('GET /api/sync/pull', role);
     const before = await everythingKept(world);
     for (const role of roles) await ask(route, role);
     expect(await everythingKept(world)).toEqual(before);

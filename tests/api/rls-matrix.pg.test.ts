@@ -99,6 +99,38 @@ const rowsOfA: readonly RowOfA[] = [
     set: `status = 'active'`,
   },
   {
+    table: 'app.sync_heads',
+    values: { user_id: ':a' },
+    read: 'user_id',
+    set: 'ver = 1',
+  },
+  {
+    table: 'app.sync_rows',
+    values: { user_id: ':a', kind: `'thread'`, id: `'t'`, ver: '1', t: `''`, d: `'{"a":1}'`, bytes: '1' },
+    read: 'id',
+    set: 'ver = 2',
+  },
+  {
+    table: 'app.sync_devices',
+    values: { user_id: ':a', device: 'gen_random_uuid()' },
+    read: 'device',
+    set: 'gen = 1',
+  },
+  {
+    table: 'app.sync_blobs',
+    values: {
+      user_id: ':a',
+      sha: `repeat('a', 64)`,
+      type: `'image/png'`,
+      size: '1',
+      kept_sha: `repeat('a', 64)`,
+      place: `'a.png'`,
+    },
+    read: 'sha',
+    set: 'size = 2',
+  },
+  { table: 'app.sync_removals', values: { place: `'a.png'` }, read: 'place', set: 'at = now()' },
+  {
     table: 'app.usage',
     values: { who: ':a', day: `'2026-11-21'`, kind: `'chat'`, count: '1' },
     read: 'who',
@@ -117,6 +149,8 @@ type Callers = { readonly idOfA: string; readonly callers: readonly (readonly [n
 async function callersOf(db: Database): Promise<Callers> {
   const a = await addUser(db);
   const b = await addUser(db);
+  // What is of a head needs one to belong to.
+  await ownSql(db, 'insert into app.sync_heads (user_id) values ($1)', [a.id]);
   return {
     idOfA: a.id,
     callers: [

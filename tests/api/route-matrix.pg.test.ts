@@ -76,6 +76,12 @@ async function ofA({ db, a }: World): Promise<unknown> {
     profile: await ownSql(db, 'select * from public.profiles where id = $1', [a.userId]),
     user: await ownSql(db, 'select email, raw_user_meta_data from auth.users where id = $1', [a.userId]),
     sessions: await ownSql(db, 'select id from auth.sessions where user_id = $1', [a.userId]),
+    head: await ownSql(db, 'select * from app.sync_heads where user_id = $1', [a.userId]),
+    records: await ownSql(db, 'select * from app.sync_rows where user_id = $1 order by ver', [a.userId]),
+    devices: await ownSql(db, 'select * from app.sync_devices where user_id = $1 order by device', [
+      a.userId,
+    ]),
+    files: await ownSql(db, 'select * from app.sync_blobs where user_id = $1 order by sha', [a.userId]),
   };
 }
 

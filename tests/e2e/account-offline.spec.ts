@@ -14,6 +14,7 @@ import {
   save,
   waitUntilOffline,
 } from '../support/e2e-app.ts';
+import { syncLine } from '../support/e2e-sync.ts';
 import { ownServer } from '../support/server.ts';
 import { send } from '../support/server-people.ts';
 
@@ -70,22 +71,20 @@ test('with the server gone and the token expired a person has their own data, an
       await expect(input(page)).toBeEnabled();
       await expect(page).toHaveURL(`${server.url}/`);
       await expect(sidebar(page)).toContainText('Marta Leal');
-      await expect(sidebar(page)).toContainText('Your account waits for a network.');
+      await expect(syncLine(page)).toHaveText(/offline$/);
     });
 
     await test.step('saves work, also past a reload', async () => {
       await openProfileForm(page);
       await page.getByLabel('Name', { exact: true }).fill('Marta Luz');
       await save(page);
-      await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-        'Saved on this device. Your account gets it when it can be reached.',
-      );
+      await expect(syncLine(page)).toHaveText(/^\d+ waiting: offline$/);
       await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
       await ask(page, 'What is today good for?');
       await page.reload();
       await expect(replies(page)).toHaveCount(1);
       await expect(sidebar(page)).toContainText('Marta Luz');
-      await expect(sidebar(page)).toContainText('Your account waits for a network.');
+      await expect(syncLine(page)).toHaveText(/offline$/);
     });
     expect(paths.filter((path) => path === '/sign-in')).toEqual([]);
     expect((await keptSession(page)).refresh_token).toBe(before.refresh_token);
@@ -94,7 +93,7 @@ test('with the server gone and the token expired a person has their own data, an
       server = await server.restart();
       const loads = paths.length;
       await page.clock.fastForward('01:05');
-      await expect(sidebar(page)).not.toContainText('Your account waits');
+      await expect(syncLine(page)).toHaveText(/^Data synced/);
       await expect.poll(profile).toMatchObject({ name: 'Marta Luz', birthDate: '1993-04-14' });
       expect(paths.length).toBe(loads);
       const after = await keptSession(page);
@@ -104,15 +103,15 @@ test('with the server gone and the token expired a person has their own data, an
 
     await test.step('a network that goes and comes is told at once', async () => {
       await context.setOffline(true);
-      await expect(sidebar(page)).toContainText('Your account waits for a network.');
+      await expect(syncLine(page)).toHaveText(/offline$/);
       await page.reload();
       await expect(replies(page)).toHaveCount(1);
-      await expect(sidebar(page)).toContainText('Your account waits for a network.');
+      await expect(syncLine(page)).toHaveText(/offline$/);
       await openProfileForm(page);
       await page.getByLabel('Name', { exact: true }).fill('Marta Sol');
       await save(page);
       await context.setOffline(false);
-      await expect(sidebar(page)).not.toContainText('Your account waits');
+      await expect(syncLine(page)).toHaveText(/^Data synced/);
       await expect.poll(profile).toMatchObject({ name: 'Marta Sol' });
     });
     expect(paths.filter((path) => path === '/sign-in')).toEqual([]);
@@ -143,7 +142,7 @@ test('a session that the server has ended leaves the local data open, and signin
     await page.reload();
 
     await test.step('everything is there, and there is a way back in', async () => {
-      await expect(sidebar(page)).toContainText('Sign in again to reach your account');
+      await expect(syncLine(page)).toHaveText(/sign in again/i);
       await expect(sidebar(page)).toContainText('Marta Leal');
       await expect(replies(page)).toHaveCount(1);
       await openProfileForm(page);
@@ -153,14 +152,14 @@ test('a session that the server has ended leaves the local data open, and signin
     });
 
     await test.step('signing in again', async () => {
-      await sidebar(page).getByRole('button', { name: 'Sign in again to reach your account' }).click();
+      await syncLine(page).click();
       await expect(page.getByRole('dialog', { name: 'Sync Your Data' })).toContainText(
         'Your session has ended.',
       );
-      await signInByCode(page, server, 'bo@example.org');
+      await signInByCode(page, server, 'bo@example.org', { told: true });
       expect((await keptSession(page)).user.id).toBe(user.id);
       await expect(sidebar(page)).toContainText('Marta Luz');
-      await expect(sidebar(page)).not.toContainText('Sign in again');
+      await expect(syncLine(page)).toHaveText(/^Data synced/);
       // What was saved meanwhile has reached the account.
       await expect
         .poll(async () => {

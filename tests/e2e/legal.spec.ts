@@ -58,7 +58,7 @@ test('both texts are linked where a code is sent: in Sync Your Data and in App S
     const settings = page.getByRole('dialog', { name: 'App Settings' });
     await settings.getByRole('button', { name: 'Cloud Sync & Backup' }).click();
     await expect(settings.getByRole('button', { name: 'Send Code' })).toBeVisible();
-    await settings.getByRole('region').getByRole('link', { name }).click();
+    await settings.getByRole('region').getByRole('link', { name }).last().click();
     await expect(title(page, name)).toBeVisible();
     await expect(settings).toHaveCount(0);
     await page.goto('/');

@@ -7,9 +7,11 @@ import type { Account } from '#account/account.ts';
 import type { Arrival } from '#account/arrival.ts';
 import { createAuthStore } from '#account/auth-store.ts';
 import { createAccount } from '#account/create-account.ts';
+import type { SyncOfPage } from '#account/create-account.ts';
 import { openSoulsticeDb } from '#db/database.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import type { WriteDeps } from '#db/write.ts';
+import { absorbInto } from '#sync/absorb-into.ts';
 
 export const marta = { id: '3f2b8c1e-5d0a-4a6f-9d64-0c3a7d2e1b01', email: 'marta@example.com' };
 export const noor = { id: '9a51d7e4-27c8-4f0e-8f3b-6b1de0a4c502', email: 'noor@example.com' };
@@ -152,7 +154,7 @@ export class FakeBrowser {
   }
 
   /** A page is opened; what it did before is over by then. */
-  open(arrival: Arrival | null = null): Tab {
+  open(arrival: Arrival | null = null, sync?: SyncOfPage): Tab {
     const gone: string[] = [];
     const logged: string[] = [];
     const networkListeners: (() => void)[] = [];
@@ -163,6 +165,8 @@ export class FakeBrowser {
     const account = createAccount({
       db,
       write,
+      absorb: (into, rows) => absorbInto(into, write, rows),
+      ...(sync === undefined ? {} : { sync }),
       bootKeys: {
         lastAccount: () => this.lastAccount,
         setLastAccount: (id) => {

@@ -31,6 +31,14 @@ export type TestServer = {
   readonly afterOpening: () => Promise<void>;
   /** Makes a person admin as its operator would in the database. */
   readonly makeAdmin: (userId: string) => Promise<void>;
+  /** The folder it keeps files in. */
+  readonly folder: string;
+  /** What it was built from. */
+  readonly deps: AppDeps;
+  /** Removes what has had its time, as the running server does now and then. */
+  readonly sweep: () => Promise<void>;
+  /** Ends open streams, as the running server does before it stops. */
+  readonly stop: () => Promise<void>;
   /** A call with a JSON body and, if given, a person's token. */
   readonly call: (method: string, path: string, options?: CallOptions) => Promise<Response>;
 };
@@ -42,7 +50,9 @@ export type CallOptions = {
 };
 
 const folders: string[] = [];
+const stops: (() => Promise<void>)[] = [];
 afterAll(async () => {
+  for (const stop of stops.splice(0)) await stop();
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
@@ -68,14 +78,16 @@ export async function createTestServer(
     tell: (line) => void told.push(line),
     exactLimits: true,
   });
-  const app = createApp({
+  stops.push(wired.stop);
+  const deps: AppDeps = {
     ...wired.deps,
     version: '0.0.0-test',
     serviceWorkerOff: false,
     client: { dir: folder, shell: '<meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>' },
     checkAnswers: true,
     ...overrides,
-  });
+  };
+  const app = createApp(deps);
 
   const call = async (method: string, path: string, options: CallOptions = {}): Promise<Response> => {
     const { body, token, headers } = options;
@@ -112,6 +124,10 @@ export async function createTestServer(
 
   return {
     app,
+    folder,
+    deps,
+    sweep: wired.sweep,
+    stop: wired.stop,
     clock,
     told,
     lines,

@@ -106,6 +106,7 @@ async function lent(): Promise<Database> {
   const db = idle.pop() ?? (await newPglite());
   seeded ??= await seed(db);
   let isClosed = false;
+  const listening = new Set<() => Promise<void>>();
   const whileOpen = <T>(work: () => Promise<T>): Promise<T> =>
     isClosed ? Promise.reject(new DatabaseUnavailable('the database is closed')) : work();
   return {
@@ -114,9 +115,19 @@ async function lent(): Promise<Database> {
     own: (work) => whileOpen(() => db.own(work)),
     single: (statement) => whileOpen(() => db.single(statement)),
     ping: () => whileOpen(() => db.ping()),
+    notify: (words) => whileOpen(() => db.notify(words)),
+    listen: async (listener) => {
+      const stop = await whileOpen(() => db.listen(listener));
+      listening.add(stop);
+      return async () => {
+        listening.delete(stop);
+        await stop();
+      };
+    },
     close: async () => {
       if (isClosed) return;
       isClosed = true;
+      await Promise.all([...listening].map((stop) => stop()));
       if (await empty(db)) idle.push(db);
       else await db.close();
     },

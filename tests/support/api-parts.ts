@@ -109,5 +109,7 @@ export const unreachableDatabase: Database = {
   own: unreachable,
   single: unreachable,
   ping: () => Promise.reject(new Error('this test has no database')),
+  notify: unreachable,
+  listen: unreachable,
   close: () => Promise.resolve(),
 };

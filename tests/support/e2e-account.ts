@@ -4,12 +4,28 @@ import type { Page } from '@playwright/test';
 import type { RunningServer } from '../../tools/test-server.mjs';
 import { input } from './e2e-app.ts';
 
-/** Signs in on a screen that asks for the e-mail address, with the code that the server writes. Ends at the chat. */
-export async function signInByCode(page: Page, server: RunningServer, email: string): Promise<void> {
+/**
+ * Signs in on a screen that asks for the e-mail address, with the code that the server writes. Ends at the chat. `told`: this
+ * device has said before what their account keeps.
+ */
+export async function signInByCode(
+  page: Page,
+  server: RunningServer,
+  email: string,
+  { told = false }: { readonly told?: boolean } = {},
+): Promise<void> {
   await askForCode(page, email);
   await page.getByLabel('Six-digit code').fill(await codeFrom(server));
   await expect(page).toHaveURL(`${server.url}/`);
+  if (!told) await hearWhatIsKept(page);
   await expect(input(page)).toBeEnabled();
+}
+
+/** Goes on from what is said at the first sign-in, where nothing was made before. */
+export async function hearWhatIsKept(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Your account keeps what you make' });
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 /** Sends the address and waits until the code is asked for. */

@@ -31,6 +31,10 @@ export function createFakeAccount(session: Session, parts: Partial<Account> = {}
     backend: async () => null,
     unsent: async () => 0,
     hasAnonymousData: async () => false,
+    anonymousOffer: async () => null,
+    adoptAnonymous: async () => ok(null),
+    refuseAnonymous: async () => undefined,
+    recheck: async () => undefined,
     ...parts,
   };
 }

@@ -106,6 +106,16 @@ const checks: Readonly<Record<string, Check>> = {
   },
   items: ({ rule, value, at, again }) =>
     Array.isArray(value) ? value.flatMap((one, i) => again(rule as Schema, one, `${at}[${i}]`)) : [],
+  prefixItems: ({ rule, value, at, again }) =>
+    Array.isArray(value)
+      ? (rule as Schema[]).flatMap((part, i) =>
+          i < value.length ? again(part, value[i], `${at}[${i}]`) : [],
+        )
+      : [],
+  format: ({ rule, value, at }) =>
+    rule === 'uuid'
+      ? fault(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(value)), at, 'is no UUID')
+      : [`${at}: the format ${String(rule)} is not known`],
   pattern: ({ rule, value, at }) =>
     typeof value === 'string'
       ? fault(new RegExp(rule as string).test(value), at, `does not match ${String(rule)}`)

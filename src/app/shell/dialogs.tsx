@@ -5,6 +5,7 @@ import { useSyncDialogOpen } from '#store/open-sync-dialog.ts';
 import { useToolOpen } from '#store/open-tool.ts';
 import { useSession } from '#store/session.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { reloadIntoNewest } from '../newest-version.ts';
 import { Recovery } from '../recovery.tsx';
 
 const ToolDialogHost = lazy(async () => ({
@@ -16,12 +17,21 @@ const SettingsDialog = lazy(async () => ({
 const ContentManager = lazy(async () => ({
   default: (await import('#features/admin/content-manager.tsx')).ContentManager,
 }));
+const CloudSync = lazy(async () => ({
+  default: (await import('#features/sync/cloud-sync.tsx')).CloudSync,
+}));
+const FirstSync = lazy(async () => ({
+  default: (await import('#features/sync/first-sync.tsx')).FirstSync,
+}));
+const SyncNews = lazy(async () => ({
+  default: (await import('#features/sync/sync-news.tsx')).SyncNews,
+}));
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import('#features/session/delete-account-dialog.tsx')).DeleteAccountDialog,
+}));
 const EmailSignIn = lazy(async () => ({ default: (await import('./email-sign-in.tsx')).EmailSignIn }));
 const ProfileModal = lazy(async () => ({
   default: (await import('#features/profile/profile-modal.tsx')).ProfileModal,
-}));
-const ProfileSender = lazy(async () => ({
-  default: (await import('#features/profile/profile-sender.tsx')).ProfileSender,
 }));
 const DiagnosticsDialog = lazy(async () => ({
   default: (await import('#features/diagnostics/diagnostics-dialog.tsx')).DiagnosticsDialog,
@@ -42,6 +52,7 @@ export function Dialogs() {
   const [diagnostics, setDiagnostics] = useDialogOpen('diagnostics');
   const [sync, setSync] = useSyncDialogOpen();
   const [signOut, setSignOut] = useDialogOpen('sign-out');
+  const [deletion, setDeletion] = useDialogOpen('delete-account');
   return (
     <>
       <Slot name={tool}>
@@ -58,9 +69,13 @@ export function Dialogs() {
                 <ContentManager />
               </Suspense>
             }
-            emailSignIn={
+            cloudSync={
               <Suspense>
-                <EmailSignIn onLeave={() => setSettings(null)} />
+                <CloudSync
+                  emailSignIn={<EmailSignIn onLeave={() => setSettings(null)} />}
+                  onLeave={() => setSettings(null)}
+                  onReload={reloadIntoNewest}
+                />
               </Suspense>
             }
           />
@@ -78,10 +93,14 @@ export function Dialogs() {
       <Slot name={signOut && 'sign-out'}>
         <SignOutDialog open={signOut} onClose={() => setSignOut(false)} />
       </Slot>
-      {session.type === 'signed-in' && session.standing === 'current' && (
+      <Slot name={deletion && 'delete-account'}>
+        <DeleteAccountDialog open={deletion} onClose={() => setDeletion(false)} />
+      </Slot>
+      {session.type === 'signed-in' && (
         <ErrorBoundary fallback={Nothing}>
           <Suspense>
-            <ProfileSender />
+            <SyncNews onReload={reloadIntoNewest} />
+            {session.standing === 'current' && <FirstSync />}
           </Suspense>
         </ErrorBoundary>
       )}

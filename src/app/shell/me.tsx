@@ -4,16 +4,16 @@ import { planOf } from '#features/settings/plan.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
 import { useOpenSettings } from '#store/open-settings.ts';
-import { useOpenSyncDialog } from '#store/open-sync-dialog.ts';
 import { useServerQuery } from '#store/server-query.tsx';
 import { useSession } from '#store/session.ts';
 import { Icon } from '#ui/icon.tsx';
-import { IconCheck, IconUser } from '#ui/icons.ts';
+import { IconUser } from '#ui/icons.ts';
 import { Link } from '#ui/router.ts';
 import { useText } from '#ui/use-text.ts';
 import { paths } from '../paths.ts';
 import { initials } from './initials.ts';
 import styles from './shell.module.css';
+import { SyncLine } from './sync-line.tsx';
 
 /** Who is here, on which plan, and where what they make is kept. `onLeave`: something was chosen that covers the sidebar. */
 export function Me(props: { onLeave: () => void }) {
@@ -34,21 +34,20 @@ export function Me(props: { onLeave: () => void }) {
           </span>
           <PlanButton onOpen={props.onLeave} />
         </div>
-        {email !== null && name !== '' && <div className={`meta ${styles.email}`}>{email}</div>}
-        <div className={styles.line}>
-          <span className={`meta ${styles.saved}`}>
-            <Icon of={IconCheck} size={14} />
-            {t.savedHere}
-          </span>
-          <Link className={`meta ${styles.quietLink}`} to={paths.licences} onClick={props.onLeave}>
-            {t.licences}
-          </Link>
-        </div>
-        {session.type === 'signed-in' && session.standing === 'waiting' && (
-          <p className="meta">{t.accountWaits}</p>
-        )}
-        {session.type === 'signed-in' && session.standing === 'ended' && (
-          <SignInAgain onOpen={props.onLeave} />
+        {/* The state has a row of its own with an account, whatever it says: nothing around it may move. */}
+        {session.type === 'signed-in' ? (
+          <>
+            <div className={styles.line}>
+              <span className={`meta ${styles.email}`}>{name === '' ? t.signedIn : email}</span>
+              <Licences onLeave={props.onLeave} />
+            </div>
+            <SyncLine onOpen={props.onLeave} />
+          </>
+        ) : (
+          <div className={styles.line}>
+            <SyncLine onOpen={props.onLeave} />
+            <Licences onLeave={props.onLeave} />
+          </div>
         )}
       </div>
     </footer>
@@ -89,19 +88,11 @@ function PlanButton(props: { onOpen: () => void }) {
   );
 }
 
-function SignInAgain(props: { onOpen: () => void }) {
+function Licences(props: { onLeave: () => void }) {
   const t = useText(uiShell);
-  const openSync = useOpenSyncDialog();
   return (
-    <button
-      type="button"
-      className={`meta ${styles.quietLink}`}
-      onClick={() => {
-        openSync();
-        props.onOpen();
-      }}
-    >
-      {t.signInAgain}
-    </button>
+    <Link className={`meta ${styles.quietLink}`} to={paths.licences} onClick={props.onLeave}>
+      {t.licences}
+    </Link>
   );
 }

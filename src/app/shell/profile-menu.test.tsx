@@ -7,6 +7,8 @@ import { saveProfile } from '#db/profile.ts';
 import { AccountProvider } from '#store/account-context.tsx';
 import { ApiProvider } from '#store/api-context.tsx';
 import { LocalDataProvider } from '#store/db-context.tsx';
+import { SyncProvider } from '#store/sync-context.tsx';
+import type { SyncStatus } from '#sync/sync.ts';
 import { useDialogOpen } from '#store/open-dialog.ts';
 import { MemoryRouter } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -16,6 +18,7 @@ import {
   signedIn,
   signedOut,
 } from '../../../tests/support/fake-account.ts';
+import { createFakeSync } from '../../../tests/support/fake-sync.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { Me } from './me.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -31,7 +34,7 @@ function SignOutOpen() {
   return open && <p>asked about the copy</p>;
 }
 
-function draw(session: Session, isAdmin = false) {
+function draw(session: Session, isAdmin = false, status: SyncStatus = { type: 'device-only' }) {
   const subscription = {
     status: 'active',
     trialEndsAt: null,
@@ -45,11 +48,13 @@ function draw(session: Session, isAdmin = false) {
       <AccountProvider value={createFakeAccount(session)}>
         <ApiProvider value={api}>
           <LocalDataProvider value={local}>
-            <MemoryRouter>
-              <ProfileMenu />
-              <Me onLeave={() => undefined} />
-              <SignOutOpen />
-            </MemoryRouter>
+            <SyncProvider value={createFakeSync(status)}>
+              <MemoryRouter>
+                <ProfileMenu />
+                <Me onLeave={() => undefined} />
+                <SignOutOpen />
+              </MemoryRouter>
+            </SyncProvider>
           </LocalDataProvider>
         </ApiProvider>
       </AccountProvider>
@@ -92,9 +97,19 @@ test('the Admin Panel is there for who is known to be an admin', async () => {
   expect(await openMenu(/^Profile menu: marta@example\.org$/)).toContain('Admin Panel');
 });
 
-test('the sidebar says the plan, never that anything is synced, and what an ended session needs', async () => {
-  draw({ ...signedIn, standing: 'ended' });
-  expect(await screen.findByRole('button', { name: 'Sign in again to reach your account' })).toBeTruthy();
-  expect(screen.getByText('Saved on this device')).toBeTruthy();
+test('the sidebar says the plan, and what an ended session needs', async () => {
+  draw({ ...signedIn, standing: 'ended' }, false, {
+    type: 'waiting',
+    waiting: 0,
+    why: 'signed-out',
+    sinceMs: null,
+  });
+  expect(await screen.findByRole('button', { name: 'Sign in again to sync' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Premium Active' })).toBeTruthy();
+});
+
+test('without an account nothing is called synced', () => {
+  draw(signedOut);
+  expect(screen.getByText('Saved on this device')).toBeTruthy();
+  expect(screen.queryByText(/synced/)).toBeNull();
 });

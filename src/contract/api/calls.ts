@@ -4,6 +4,8 @@
  * The Supabase-compatible surface (`/auth/v1`, `/rest/v1`) is not here: its contract is supabase-js.
  */
 import * as z from 'zod/mini';
+import { MAX_PUSH_BYTES, pullAnswer, pullQuery, pushAnswer, pushBody } from '../sync.ts';
+import { accountExport, deletionBody, deletionProof } from './account-data.ts';
 import { humanDesignAnswer, humanDesignBody, natalChartAnswer, natalChartBody } from './charts.ts';
 import { transitChartAnswer, transitChartBody } from './charts.ts';
 import { chatAnswer, chatBody } from './chat.ts';
@@ -13,12 +15,13 @@ import { uploadedAudio } from './content.ts';
 import { birthPlaceBody, profileBody, savedProfile, serverProfile } from './profile.ts';
 import { alive, backendConfig, health, mapsConfig, plan, ready, subscription } from './server.ts';
 import { done } from './shapes.ts';
+import { blobParams, blobTypes, deviceParams, keptBlob, MAX_BLOB_BYTES, syncDevice } from './sync.ts';
 
 /** Who may make a call. `anyone` may also be signed in; a bearer token that is given has to be good. */
 export type Who = 'anyone' | 'user' | 'admin';
 
 export type Call = {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Parts that vary are written `:id`. */
   readonly path: `/api/${string}`;
   readonly who: Who;
@@ -33,7 +36,7 @@ export type Call = {
   readonly bodyOptional?: true;
   /** Longest JSON body in bytes, 64 KiB unless said. */
   readonly maxBytes?: number;
-  /** The call also takes bytes of these media types (`audio/*` is all of a kind) instead of JSON; the route reads them. */
+  /** The call takes bytes of these media types (`audio/*` is all of a kind), instead of JSON or alone; the route reads them. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
   readonly ok: z.ZodMiniType;
   /** Media type of the answer where it is not JSON. */
@@ -43,7 +46,16 @@ export type Call = {
   /** Statuses of failures beyond those that follow from the rest (`failuresOf`). */
   readonly errors: readonly number[];
   readonly summary: string;
-  readonly tag: 'Chat' | 'Profile' | 'Charts' | 'Subscription' | 'Soul Wisdom' | 'Admin' | 'Server';
+  readonly tag:
+    | 'Chat'
+    | 'Profile'
+    | 'Charts'
+    | 'Sync'
+    | 'Account'
+    | 'Subscription'
+    | 'Soul Wisdom'
+    | 'Admin'
+    | 'Server';
 };
 
 /** Longest JSON body unless the call says otherwise. */
@@ -128,6 +140,120 @@ export const calls = {
     errors: [],
     summary: 'A Human Design chart.',
     tag: 'Charts',
+  },
+  syncPush: {
+    method: 'POST',
+    path: '/api/sync/push',
+    who: 'user',
+    limit: { max: 1200, windowS: minute },
+    body: pushBody,
+    maxBytes: MAX_PUSH_BYTES,
+    ok: pushAnswer,
+    errors: [426],
+    summary: 'Joins records of a device into those of the account, each by itself.',
+    tag: 'Sync',
+  },
+  syncPull: {
+    method: 'GET',
+    path: '/api/sync/pull',
+    who: 'user',
+    limit: { max: 1200, windowS: minute },
+    query: pullQuery,
+    ok: pullAnswer,
+    errors: [],
+    summary: 'The records that changed since a version, lowest first.',
+    tag: 'Sync',
+  },
+  syncPoke: {
+    method: 'GET',
+    path: '/api/sync/poke',
+    who: 'user',
+    limit: { max: 120, windowS: minute },
+    ok: z.unknown(),
+    media: 'text/event-stream',
+    errors: [],
+    summary: 'Events with the version of the account: the one now, and each that comes.',
+    tag: 'Sync',
+  },
+  putBlob: {
+    method: 'PUT',
+    path: '/api/sync/blob/:sha',
+    who: 'user',
+    limit: { max: 600, windowS: hour },
+    params: blobParams,
+    upload: { types: blobTypes, maxBytes: MAX_BLOB_BYTES },
+    ok: keptBlob,
+    errors: [403],
+    summary: 'Keeps a picture or recording under the SHA-256 of its bytes. Sent twice, it is kept once.',
+    tag: 'Sync',
+  },
+  getBlob: {
+    method: 'GET',
+    path: '/api/sync/blob/:sha',
+    who: 'user',
+    limit: { max: 1200, windowS: minute },
+    params: blobParams,
+    ok: z.unknown(),
+    media: '*/*',
+    errors: [],
+    summary: "A picture or recording of the caller's own.",
+    tag: 'Sync',
+  },
+  devices: {
+    method: 'GET',
+    path: '/api/sync/devices',
+    who: 'user',
+    limit: { max: 120, windowS: minute },
+    ok: z.array(syncDevice),
+    errors: [],
+    summary: 'Where the account is signed in, last seen first.',
+    tag: 'Sync',
+  },
+  endDevice: {
+    method: 'DELETE',
+    path: '/api/sync/devices/:device',
+    who: 'user',
+    limit: { max: 60, windowS: minute },
+    params: deviceParams,
+    ok: done,
+    errors: [],
+    summary: "Ends a device's session: it has to sign in again.",
+    tag: 'Sync',
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    who: 'user',
+    limit: { max: 10, windowS: hour },
+    ok: accountExport,
+    media: 'application/json',
+    errors: [],
+    summary: 'Everything the server holds of the caller, as one document.',
+    tag: 'Account',
+  },
+  sendDeletionCode: {
+    method: 'POST',
+    path: '/api/account/delete-code',
+    who: 'user',
+    limit: { max: 10, windowS: hour },
+    body: z.object({}),
+    bodyOptional: true,
+    ok: deletionProof,
+    errors: [],
+    summary: 'Sends a code that deletes the account, or says that a fresh sign-in is asked for instead.',
+    tag: 'Account',
+  },
+  deleteAccount: {
+    method: 'DELETE',
+    path: '/api/account',
+    who: 'user',
+    limit: { max: 20, windowS: hour },
+    body: deletionBody,
+    bodyOptional: true,
+    ok: done,
+    errors: [403],
+    summary: 'Deletes the account with everything in it, here and for every device.',
+    tag: 'Account',
   },
   plans: {
     method: 'GET',
@@ -403,6 +529,7 @@ export function failuresOf(call: Call): readonly number[] {
   if (call.limit !== undefined) statuses.add(429);
   if (call.params !== undefined) statuses.add(404);
   if (call.query !== undefined) statuses.add(400);
-  if (call.body !== undefined) for (const status of [400, 413, 415]) statuses.add(status);
+  if (call.body !== undefined || call.upload !== undefined)
+    for (const status of [400, 413, 415]) statuses.add(status);
   return [...statuses].toSorted((a, b) => a - b);
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { SoulsticeDb } from '#db/database.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
@@ -24,10 +25,26 @@ export function useChatPerson(): ChatPerson | undefined {
 /** Readings that the next one must not repeat. */
 export const LEDGER = 20;
 
-/** The newest readings of all chats, kept at hand so that a question need not wait for them. */
-export function useRecentReadings(): readonly StoredReading[] | undefined {
+/**
+ * The newest readings of all chats, kept at hand so that a question need not wait for them; undefined until they were
+ * read. Read anew when another message is the last one shown, not after each write: an import or another device may write
+ * thousands.
+ */
+export function useRecentReadings(lastShown: string | undefined): readonly StoredReading[] | undefined {
   const { db } = useLocalData();
-  return useLiveQuery(() => recentReadings(db, LEDGER), [db]);
+  const [read, setRead] = useState<{ lastShown: string | undefined; readings: readonly StoredReading[] }>();
+  useEffect(() => {
+    let wanted = true;
+    recentReadings(db, LEDGER).then(
+      (readings) => wanted && setRead({ lastShown, readings }),
+      // Without them a question reads them for itself, and says what stands in the way.
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [db, lastShown]);
+  return read === undefined || read.lastShown !== lastShown ? undefined : read.readings;
 }
 
 /** Whether the first message ever written lies in this chat. */

@@ -39,7 +39,7 @@ export function ChatScreen() {
 
   const view = useThreadView(threadId);
   const person = useChatPerson();
-  const recent = useRecentReadings();
+  const recent = useRecentReadings(view?.path.at(-1)?.message.id);
   const isFirstChat = useIsFirstChat(threadId);
   const job = useReplyJob(threadId);
   const draftKey = threadId ?? NEW_CHAT_DRAFT;

@@ -21,7 +21,6 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import {
   createFakeAccount,
   createFakeApi,
-  refuses,
   signedIn,
   signedOut,
 } from '../../../tests/support/fake-account.ts';
@@ -295,76 +294,19 @@ test('with minutes of doubt it lists what holds and what else the rest could be'
   );
 });
 
-const saved = { profile: {} };
-
-test('with an account, Save also sends the profile, and its place with the moment', async () => {
-  await store(bornInLisbon);
-  const api = createFakeApi({ saveProfile: saved, saveBirthPlace: saved });
-  open(places, '/personal', { account: createFakeAccount(signedIn), api });
-  await edit();
-  await type('Name', 'Marta Leal');
-  await save();
-  expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
-  expect(api.asked).toEqual([
-    {
-      name: 'saveProfile',
-      body: {
-        name: 'Marta Leal',
-        birthDate: '1993-04-14',
-        birthTime: '07:42',
-        birthPlace: 'Lisbon, Portugal',
-        sex: null,
-        mbtiType: null,
-        iqScore: null,
-      },
-    },
-    {
-      name: 'saveBirthPlace',
-      body: {
-        place_id: lisbon.id,
-        formatted_address: 'Lisbon, Portugal',
-        lat: lisbon.latDeg,
-        lng: lisbon.lonDeg,
-        birthDateTimeISO: '1993-04-14T07:42:00',
-      },
-    },
-  ]);
-});
-
-test('without a time the place is not sent, and the form says so before', async () => {
+test('with an account, Save keeps the profile here, from where the sync takes it, and asks nothing of the server', async () => {
   await store({ ...bornInLisbon, time: null });
-  const api = createFakeApi({ saveProfile: saved });
+  const api = createFakeApi();
   open(places, '/personal', { account: createFakeAccount(signedIn), api });
-  await edit();
-  expect(screen.getByText(/Without a birth time the place stays on this device/)).toBeTruthy();
-  await save();
-  expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
-  expect(api.asked.map(({ name }) => name)).toEqual(['saveProfile']);
-});
-
-test('what the account refuses is said and stays in the form; the device has kept it', async () => {
-  const api = createFakeApi({ saveProfile: refuses(422, 'An account is for people of 16 and over.') });
-  open(places, '/personal', { account: createFakeAccount(signedIn), api });
-  await edit();
-  await type('Name', 'Marta Leal');
-  await save();
-  await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toBe(
-      'Failed to save profile: 422: An account is for people of 16 and over.' +
-        'Please try again or contact support if the issue persists.' +
-        'What you entered is saved on this device.',
-    ),
-  );
-  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Marta Leal');
-  expect((await getProfile(local.db))?.name).toBe('Marta Leal');
-});
-
-test('when the account only cannot be reached, the save stands', async () => {
-  open(places, '/personal', { account: createFakeAccount(signedIn), api: createFakeApi() });
   await edit();
   await type('Name', 'Marta Leal');
   await save();
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect((await getProfile(local.db))?.name).toBe('Marta Leal');
+  expect(api.asked).toEqual([]);
+  expect(await getProfile(local.db)).toMatchObject({
+    name: 'Marta Leal',
+    birth: { place: { name: 'Lisbon, Portugal' } },
+  });
+  expect(await local.db.outbox.get(['profile', 'me'])).toBeTruthy();
 });

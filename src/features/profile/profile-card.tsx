@@ -17,7 +17,6 @@ import styles from './personal-screen.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 import { failureText } from './profile-words.ts';
-import { useSendProfile } from './use-send-profile.ts';
 
 /** "Profile & Birth Information": read as rows, changed in a form. `crown` is what stands above the rows. */
 export function ProfileCard(props: {
@@ -31,7 +30,6 @@ export function ProfileCard(props: {
 }) {
   const t = useText(uiProfile);
   const { db, deps } = useLocalData();
-  const sendProfile = useSendProfile();
   const signedIn = useSession().type === 'signed-in';
   const { editing, onEditing } = props;
   const edit = useRef<HTMLButtonElement>(null);
@@ -45,16 +43,12 @@ export function ProfileCard(props: {
     else edit.current?.focus();
   }, [editing]);
 
-  /** The device first. The account may refuse it, which is said; when it only cannot be reached, it gets it later. */
+  /** On the device; the account gets it from there. */
   async function save(fields: SavableFields): Promise<readonly string[] | null> {
     const failed = await saveHere(fields);
     if (failed !== null) return [t.saveFailed(failureText(t, failed)), t.saveFailedNext];
-    const delivery = await sendProfile();
-    if (delivery?.type === 'refused') {
-      return [t.saveFailed(delivery.message), t.saveFailedNext, t.stillHere];
-    }
     onEditing(false);
-    notify({ text: delivery?.type === 'later' ? t.savedForLater : t.saved });
+    notify({ text: signedIn && !navigator.onLine ? t.savedForLater : t.saved });
     return null;
   }
 

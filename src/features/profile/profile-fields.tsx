@@ -6,11 +6,10 @@ import type { PlaceSearch } from '#engine/places-client.ts';
 import { BirthFields } from '#parts/birth/birth-fields.tsx';
 import fields from '#parts/birth/birth-form.module.css';
 import { Field } from '#parts/birth/field.tsx';
-import { useSession } from '#store/session.ts';
 import { uiBirth } from '#text/en/ui-birth.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { useText } from '#ui/use-text.ts';
-import type { DraftProblems, ProfileDraft } from './draft.ts';
+import type { DraftProblems } from './draft.ts';
 import { iqBand, mbtiLabel } from './profile-words.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
@@ -71,7 +70,6 @@ export function ProfileFields(props: { state: ProfileFormState; places: PlaceSea
         onChange={change}
         onLeave={leave}
       />
-      <PlaceForAccount draft={draft} />
 
       <Field id={`${id}-mbti`} label={t.mbtiType}>
         {(ties) => (
@@ -113,15 +111,6 @@ export function ProfileFields(props: { state: ProfileFormState; places: PlaceSea
       </Field>
     </>
   );
-}
-
-/** The account can place a birth on the Earth only together with its moment. */
-function PlaceForAccount({ draft }: { draft: ProfileDraft }) {
-  const t = useText(uiProfile);
-  const signedIn = useSession().type === 'signed-in';
-  const complete = draft.date.trim() !== '' && draft.time.trim() !== '' && !draft.timeUnknown;
-  if (!signedIn || draft.place === null || complete) return null;
-  return <p className="meta">{draft.timeUnknown ? t.placeNeedsKnownTime : t.placeNeedsDateAndTime}</p>;
 }
 
 /** What stood in the way of the last save, or how much in the form does. Spoken when it appears. */

@@ -153,7 +153,7 @@ test('a session that has ended: the cause for the person, the hint for the opera
 
 test('when nobody answers, the save stands and goes to the account later', async () => {
   const account = createFakeAccount(signedIn, {
-    upsertProfile: async () => ({ error: { message: 'Failed to fetch', code: null } }),
+    upsertProfile: async () => ({ error: { message: 'Failed to fetch', code: null, unanswered: true } }),
   });
   const { onClose } = open(account, createFakeApi());
   await nameAndSave('Marta Leal');

@@ -19,12 +19,14 @@ import { type Blueprint, useBlueprint } from './profile-queries.ts';
 import { failureText } from './profile-words.ts';
 import { type RowOutcome, saveToAccount } from './save-to-account.ts';
 import { useProfileForm } from './use-profile-form.ts';
-import { useSendProfile } from './use-send-profile.ts';
 
 /** For whoever runs the server: why a person may have no session where they should have one. */
 const OPERATOR_HINT = 'No session in production. Fix Supabase Auth URL/Redirect for live domain.';
 
-/** "Profile & Birth Info": the profile's fields over any screen. It saves on the device first, then to the account. */
+/**
+ * "Profile & Birth Info": the profile's fields over any screen. It saves on the device, from where the sync takes it whole;
+ * the account's own row of it is written at once, so that a refusal is seen here.
+ */
 export function ProfileModal(props: {
   onClose: () => void;
   onDiagnostics: () => void;
@@ -98,7 +100,6 @@ function useSave(onClose: () => void): (fields: SavableFields) => Promise<readon
   const t = useText(uiProfile);
   const { db, deps } = useLocalData();
   const account = useAccount();
-  const sendProfile = useSendProfile();
   const signedIn = useSession().type === 'signed-in';
 
   const done = (text: string) => {
@@ -116,13 +117,8 @@ function useSave(onClose: () => void): (fields: SavableFields) => Promise<readon
     }
     if (!signedIn) return done(t.modalSavedHere);
     const outcome = await saveToAccount(account, fields, navigator.onLine);
-    // The row holds a part of the profile; the rest of it, and all of it where the row could not be written, goes this way.
-    const sending = sendProfile();
     if (outcome.type === 'saved') return done(t.modalSaved);
     if (outcome.type === 'later') return done(t.savedForLater);
-    // Without a code nobody may have answered at all; then it is no failure of the save.
-    const unanswered = outcome.type === 'failed' && outcome.code === null;
-    if (unanswered && (await sending)?.type === 'later') return done(t.savedForLater);
     // For whoever runs the server; the person reads what to do.
     // oxlint-disable-next-line no-console
     if (outcome.type === 'no-user') console.error(OPERATOR_HINT);

@@ -32,7 +32,9 @@ export async function saveToAccount(
   }
   try {
     const { error } = await account.upsertProfile(rowOf(before.accountId, before.email, fields));
-    return error === null ? { type: 'saved' } : { type: 'failed', ...error };
+    if (error === null) return { type: 'saved' };
+    if (error.unanswered === true) return { type: 'later' };
+    return { type: 'failed', message: error.message, code: error.code };
   } catch (error) {
     return { type: 'unexpected', message: messageOf(error) };
   }

@@ -1,17 +1,23 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { AccountProblem } from '#account/account.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { uiSession } from '#text/en/ui-session.ts';
 import { useAccount } from '#store/account-context.tsx';
 import { useLocalData } from '#store/db-context.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import {
+  CODE_DIGITS,
+  codeDigits,
+  CodeField,
+  fieldProblem,
+  type FieldProblem,
+  useWait,
+} from './code-field.tsx';
 import styles from './code-sign-in.module.css';
 import { keepCode, type KeptCode, readKeptCode } from './kept-code.ts';
-import { problemWords, waitWords } from './problem-words.ts';
+import { waitWords } from './problem-words.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const CODE_DIGITS = 6;
 
 /**
  * Signing in by a code that is sent by e-mail: first the address, then the code. On success the page starts again by
@@ -155,9 +161,9 @@ function CodeForm(props: {
     props.onSent(sent.email, result.value.delivery);
     input.current?.focus();
   };
-  // Pasted codes come with blanks and words around them; six digits are sent at once.
+  // Six digits are sent at once.
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, CODE_DIGITS);
+    const digits = codeDigits(text);
     setCode(digits);
     if (digits.length === CODE_DIGITS && digits !== code) void verify(digits);
   };
@@ -207,65 +213,4 @@ function CodeForm(props: {
       </div>
     </form>
   );
-}
-
-/** `invalid` where what was typed is at fault. */
-type FieldProblem = { readonly text: string; readonly invalid: boolean };
-
-function fieldProblem(problem: AccountProblem, t: typeof uiSession): FieldProblem {
-  return { text: problemWords(problem, t), invalid: problem.type === 'wrong-code' };
-}
-
-/** A labelled control; what is wrong takes the place of its hint. */
-function CodeField(props: {
-  label: string;
-  hint: string;
-  problem: FieldProblem | undefined;
-  children: (ties: { id: string; 'aria-describedby': string; 'aria-invalid': boolean }) => ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {props.label}
-      </label>
-      {props.children({
-        id,
-        'aria-describedby': `${id}note`,
-        'aria-invalid': props.problem?.invalid ?? false,
-      })}
-      {props.problem === undefined ? (
-        <p id={`${id}note`} className="meta">
-          {props.hint}
-        </p>
-      ) : (
-        <p id={`${id}note`} role="alert" className={styles.problem}>
-          {props.problem.text}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The seconds until the server may be asked again. */
-function useWait(): { readonly leftS: number; readonly startFor: (problem: AccountProblem) => void } {
-  const { clock } = useLocalData().deps;
-  const [untilMs, setUntilMs] = useState<number | null>(null);
-  const [nowMs, setNowMs] = useState(() => clock.now());
-  const leftS = untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - nowMs) / 1000));
-  const waiting = leftS > 0;
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const ticking = setInterval(() => setNowMs(clock.now()), 1000);
-    return () => clearInterval(ticking);
-  }, [waiting, clock]);
-  return {
-    leftS,
-    startFor: (problem) => {
-      if (problem.type !== 'too-many' || problem.retryAfterS === null) return;
-      const now = clock.now();
-      setNowMs(now);
-      setUntilMs(now + problem.retryAfterS * 1000);
-    },
-  };
 }

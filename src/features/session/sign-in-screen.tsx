@@ -11,6 +11,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { CodeSignIn } from './code-sign-in.tsx';
 import { GoogleMark } from './google-mark.tsx';
+import { keepLeftNote, readLeftNote } from './left-note.ts';
 import { LegalLinks } from './legal-note.tsx';
 import { problemWords } from './problem-words.ts';
 import styles from './sign-in-screen.module.css';
@@ -59,6 +60,9 @@ function Ways(props: { development: boolean }) {
   const online = useOnline();
   const { leaving, problem, setProblem, start } = useProvider();
   const [step, setStep] = useState<'email' | 'code'>('email');
+  const [left] = useState(readLeftNote);
+  // Said once; a second start of the page says it no more.
+  useEffect(() => keepLeftNote(null), []);
   const ended = session.type === 'signed-in';
   useArrivalProblem(setProblem);
   useStartAtOnce(start);
@@ -67,6 +71,11 @@ function Ways(props: { development: boolean }) {
 
   return (
     <>
+      {left === 'account-deleted' && (
+        <p role="status" className={`${styles.offline} ${styles.left}`}>
+          {t.accountDeleted}
+        </p>
+      )}
       <p className={styles.sub}>{ended ? t.sessionEnded : t.signInText}</p>
       {!online && (
         <p role="status" className={styles.offline}>

@@ -11,8 +11,8 @@ import { MemoryRouter, Route, Routes } from '#ui/router.ts';
 import { createFakeAccount, signedIn } from '../../../tests/support/fake-account.ts';
 import { createTestDb, testNow } from '../../../tests/support/test-db.ts';
 import type { TestDb } from '../../../tests/support/test-db.ts';
+import { keepLeftNote } from './left-note.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
 
 const backend = {
@@ -247,7 +247,8 @@ test('"Sync Your Data" tells what an account brings and offers the ways in', asy
   open({ hasAnonymousData: async () => true }, { screenOf: <SyncDialog open onClose={onClose} /> });
   expect(screen.getByRole('dialog', { name: 'Sync Your Data' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(benefits);
-  expect(await screen.findByText(/stays on this device, outside the account/)).toBeTruthy();
+  expect(await screen.findByText(/is not added by itself: you are asked/)).toBeTruthy();
+  expect(screen.getByText(/birth data, chats and journal are then stored on this server/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   await userEvent.click(button('Continue without login'));
@@ -271,52 +272,15 @@ test('with an identity provider "Login" is the way in', async () => {
   );
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
   expect(screen.queryByLabelText('E-mail')).toBeNull();
-  expect(screen.queryByText(/outside the account/)).toBeNull();
+  expect(screen.queryByText(/you are asked/)).toBeNull();
 });
 
-test('signing out keeps this device’s copy unless it is asked to go', async () => {
-  const signOut = vi.fn<Account['signOut']>(async () => ok(null));
-  open(
-    { signOut, unsent: async () => 3 },
-    { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> },
-  );
-  expect(screen.getByRole('dialog', { name: 'Sign out?' })).toBeTruthy();
-  expect(screen.queryByText(/would be lost/)).toBeNull();
-  await userEvent.click(button('Sign Out'));
-  expect(signOut).toHaveBeenCalledExactlyOnceWith({ keepCopy: true });
-});
-
-test('what removing would lose is said before it is done', async () => {
-  const signOut = vi.fn<Account['signOut']>(async () => ok(null));
-  open(
-    { signOut, unsent: async () => 3 },
-    { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> },
-  );
-  await userEvent.click(screen.getByRole('radio', { name: 'Remove it from this device' }));
-  expect(
-    screen.getByText(
-      /^3 things here have not reached the server and would be lost. Removing cannot be undone.$/,
-    ),
-  ).toBeTruthy();
-  await userEvent.click(button('Sign Out and Remove'));
-  expect(signOut).toHaveBeenCalledExactlyOnceWith({ keepCopy: false });
-});
-
-test('what could not be counted is not called sent', async () => {
-  open(
-    { unsent: async () => Promise.reject(new Error('closed')) },
-    { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> },
-  );
-  await userEvent.click(screen.getByRole('radio', { name: 'Remove it from this device' }));
-  expect(screen.getByText(/cannot be told whether everything here has reached the server/)).toBeTruthy();
-});
-
-test('a sign-out that did not work can be tried again', async () => {
-  open(
-    { signOut: async () => err({ type: 'unexpected' }) },
-    { session: signedIn, screenOf: <SignOutDialog open onClose={() => undefined} /> },
-  );
-  await userEvent.click(button('Sign Out'));
-  expect(await alertText()).toMatch(/did not work/);
-  expect(button('Sign Out').getAttribute('aria-disabled')).toBe('false');
+test('who has deleted their account is told so at the door, once', () => {
+  keepLeftNote('account-deleted');
+  open({}).unmount();
+  open({});
+  expect(screen.queryByText(/Your account is deleted/)).toBeNull();
+  keepLeftNote('account-deleted');
+  open({});
+  expect(screen.getByText(/Your account is deleted/)).toBeTruthy();
 });

@@ -1,7 +1,13 @@
-import { useEffect, useId, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useId, useRef, useState } from 'react';
+import { countUnsent } from '#parts/sync/unsent.ts';
+import { unsentFile, unsentFileName } from '#parts/sync/unsent-file.ts';
 import { uiSession } from '#text/en/ui-session.ts';
 import { useAccount } from '#store/account-context.tsx';
+import { useLocalData } from '#store/db-context.tsx';
+import { useSync } from '#store/sync-context.tsx';
 import { Button } from '#ui/button.tsx';
+import { saveBlob } from '#ui/drawing-export.ts';
 import { Modal } from '#ui/modal.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './session-dialogs.module.css';
@@ -18,7 +24,7 @@ function SignOutQuestion(props: { onClose: () => void }) {
   const [keepCopy, setKeepCopy] = useState(true);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const unsent = useUnsent();
+  const { unsent, sending } = useUnsent();
   const signOut = async () => {
     if (busy) return;
     setBusy(true);
@@ -56,9 +62,10 @@ function SignOutQuestion(props: { onClose: () => void }) {
             onChoose={() => setKeepCopy(false)}
           />
         </fieldset>
-        <p id={`${id}loss`} role="status" className={keepCopy ? 'sr-only' : styles.loss}>
-          {!keepCopy && `${unsentWords(unsent, t)} ${t.cannotUndo}`.trim()}
+        <p id={`${id}loss`} role="status" className={lossLook(unsent, keepCopy)}>
+          {lossWords({ unsent, sending, keepCopy }, t)}
         </p>
+        {unsent !== 0 && unsent !== undefined && <ExportUnsent />}
         {failed && (
           <p role="alert" className={styles.problem}>
             {t.signOutFailed}
@@ -79,6 +86,33 @@ function SignOutQuestion(props: { onClose: () => void }) {
         </div>
       </div>
     </Modal>
+  );
+}
+
+/** A file of everything that is on this device alone, made without the network. */
+function ExportUnsent() {
+  const t = useText(uiSession);
+  const { db, deps } = useLocalData();
+  const [said, setSaid] = useState<'done' | 'failed' | null>(null);
+  const save = async () => {
+    setSaid(null);
+    try {
+      const nowMs = deps.clock.now();
+      saveBlob(unsentFileName(nowMs), await unsentFile(db, nowMs));
+      setSaid('done');
+    } catch {
+      setSaid('failed');
+    }
+  };
+  return (
+    <div className={styles.export}>
+      <Button size="small" onClick={() => void save()}>
+        {t.exportUnsent}
+      </Button>
+      <p role="status" className={said === 'failed' ? styles.problem : 'meta'}>
+        {said === null ? '' : said === 'done' ? t.exportUnsentDone : t.exportUnsentFailed}
+      </p>
+    </div>
   );
 }
 
@@ -108,24 +142,40 @@ function Choice(props: {
   );
 }
 
-/** How many things have not reached the server; undefined while it is counted, null when it cannot be. */
-function useUnsent(): number | null | undefined {
-  const account = useAccount();
-  const [unsent, setUnsent] = useState<number | null>();
+/** How many; undefined while they are counted, null when they cannot be. */
+type UnsentCount = number | null | undefined;
+
+/** What has not reached the server, as it stands; a push is tried first. */
+function useUnsent(): { readonly unsent: UnsentCount; readonly sending: boolean } {
+  const { db } = useLocalData();
+  const sync = useSync();
+  const unsent = useLiveQuery(() => countUnsent(db).catch(() => null), [db]);
+  const [sending, setSending] = useState(false);
+  const tried = useRef(false);
+  const some = typeof unsent === 'number' && unsent > 0;
   useEffect(() => {
-    let gone = false;
-    void account.unsent().then(
-      (count) => gone || setUnsent(count),
-      () => gone || setUnsent(null),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [account]);
-  return unsent;
+    if (!some || tried.current) return;
+    tried.current = true;
+    setSending(true);
+    void sync.syncNow().then(() => setSending(false));
+  }, [some, sync]);
+  return { unsent, sending };
 }
 
-function unsentWords(unsent: number | null | undefined, t: typeof uiSession): string {
-  if (unsent === null) return t.unsentUnknown;
-  return unsent === undefined || unsent === 0 ? '' : t.unsent(String(unsent));
+function lossWords(
+  at: { unsent: UnsentCount; sending: boolean; keepCopy: boolean },
+  t: typeof uiSession,
+): string {
+  const { unsent, sending, keepCopy } = at;
+  const goes = keepCopy ? '' : t.cannotUndo;
+  if (unsent === null) return `${t.unsentUnknown} ${goes}`.trim();
+  if (unsent === undefined || unsent === 0) return goes;
+  const count = unsent.toLocaleString('en');
+  if (sending) return `${t.unsentSending(count)} ${goes}`.trim();
+  return keepCopy ? t.unsentKept(count) : `${t.unsent(count)} ${goes}`;
+}
+
+function lossLook(unsent: UnsentCount, keepCopy: boolean): string | undefined {
+  if (!keepCopy) return styles.loss;
+  return unsent === 0 || unsent === undefined ? 'sr-only' : 'muted';
 }

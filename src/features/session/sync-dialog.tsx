@@ -45,6 +45,7 @@ function Benefits() {
           </li>
         ))}
       </ul>
+      <p className={`muted ${styles.stores}`}>{t.syncStores}</p>
     </section>
   );
 }
@@ -65,7 +66,7 @@ function Ways(props: { onClose: () => void }) {
   const byLogin = typeof backend?.oidc === 'string';
   return (
     <>
-      {hasOwn && <p className={styles.note}>{t.anonymousStays}</p>}
+      {hasOwn && <p className={styles.note}>{t.anonymousAsked}</p>}
       {!online && (
         <p role="status" className={styles.note}>
           {t.offline}

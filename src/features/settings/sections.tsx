@@ -11,8 +11,8 @@ import { SyncPane } from './sync-pane.tsx';
 export interface PaneProps {
   /** The list of contents that admins keep. */
   contentManager: ReactNode;
-  /** Signing in by e-mail. */
-  emailSignIn: ReactNode;
+  /** The account and its sync. */
+  cloudSync: ReactNode;
   /** Closes the dialog, for a link that leads elsewhere. */
   onLeave: () => void;
 }

@@ -41,7 +41,7 @@ function Host(props: { first: SettingsSectionId; onClose: () => void }) {
       onSection={setSection}
       onClose={props.onClose}
       contentManager={<p>the contents</p>}
-      emailSignIn={<p>the e-mail form</p>}
+      cloudSync={<p>the state of the sync</p>}
     />
   );
 }
@@ -90,24 +90,13 @@ test('the counts are those of the database, and follow it', async () => {
   expect(count('In the trash, for up to 7 days')).toBe('1');
 });
 
-test('without an account the e-mail form is there, and what is not built says so', async () => {
+test('the sync has its page, and what is not built says so', async () => {
   open('sync');
-  expect(screen.getByText('the e-mail form')).toBeTruthy();
+  expect(screen.getByText('the state of the sync')).toBeTruthy();
   for (const name of ['Model Context Protocol', 'Extensions', 'Proxy & Org ID']) {
     await choose(name);
     expect(screen.getByText('This section is coming soon.')).toBeTruthy();
   }
-});
-
-test('with an account it tells whose it is and how it stands', async () => {
-  open('sync', {
-    account: createFakeAccount({ ...signedIn, standing: 'ended' }),
-    api: createFakeApi(notAdmin),
-  });
-  expect(screen.getByText('marta@example.org')).toBeTruthy();
-  expect(screen.getByText(/Signed out by the server/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Sign in again' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy();
 });
 
 test('the contents are for admins; others read how to become one', async () => {

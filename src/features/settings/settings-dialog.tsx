@@ -18,8 +18,8 @@ export function SettingsDialog(props: {
   onClose: () => void;
   /** The list of contents that admins keep; another feature's part. */
   contentManager: ReactNode;
-  /** Signing in by e-mail; another feature's part. */
-  emailSignIn: ReactNode;
+  /** The account and its sync; another feature's part. */
+  cloudSync: ReactNode;
 }) {
   const t = useText(uiSettings);
   const id = useId();
@@ -97,7 +97,7 @@ export function SettingsDialog(props: {
             <shown.Pane
               key={section}
               contentManager={props.contentManager}
-              emailSignIn={props.emailSignIn}
+              cloudSync={props.cloudSync}
               onLeave={props.onClose}
             />
           )}

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TRASH_DAYS } from '#contract/limits.ts';
 import { askPersistence } from '#db/persistence.ts';
+import { writeBytes } from '#parts/write-bytes.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useSession } from '#store/session.ts';
 import { uiSettings } from '#text/en/ui-settings.ts';
@@ -130,15 +131,4 @@ function Space() {
       </p>
     </>
   );
-}
-
-/** "2.31 MB", in steps of 1,000 as browsers count their quotas. */
-function writeBytes(bytes: number): string {
-  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
-  const step = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit: units[step] ?? 'byte',
-    maximumFractionDigits: step < 2 ? 0 : 2,
-  }).format(bytes / 1000 ** step);
 }

@@ -6,13 +6,17 @@ import { anyMessageSent } from '#db/threads.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import type { SetupFacts } from './setup-steps.ts';
 
+/** Where a message was found once: the query then follows messages no more, of which an import brings thousands. */
+const messageFound = new WeakSet<SoulsticeDb>();
+
 /** What the checklist looks at, from the database. For a live query. */
 async function readSetupFacts(db: SoulsticeDb): Promise<SetupFacts> {
   const [profile, marked, messageSent] = await Promise.all([
     getProfile(db),
     getSetting(db, 'setup.completedSteps'),
-    anyMessageSent(db),
+    messageFound.has(db) || anyMessageSent(db),
   ]);
+  if (messageSent) messageFound.add(db);
   return { marked, birth: profile?.birth ?? null, anyMessageSent: messageSent };
 }
 

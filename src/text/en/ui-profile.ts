@@ -21,10 +21,6 @@ export const uiProfile = {
   privacyAccount: 'Kept on this device and in your account.',
   savedForLater: 'Saved on this device. Your account gets it when it can be reached.',
   stillHere: 'What you entered is saved on this device.',
-  placeNeedsDateAndTime:
-    'Fill in the birth date and time first: your account keeps a place together with its moment. On this device it is kept as it is.',
-  placeNeedsKnownTime:
-    'Without a birth time the place stays on this device: your account keeps a place together with its moment.',
 
   modalTitle: 'Profile & Birth Info',
   close: 'Close',

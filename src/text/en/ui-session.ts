@@ -16,6 +16,8 @@ export const uiSession = {
   privacyPolicy: 'Privacy Policy',
   termsAfter: 'Readings are for reflection.',
   licences: 'Licences',
+  accountDeleted:
+    'Your account is deleted, with everything of it on the server. Its copy on this device was removed.',
 
   email: 'E-mail',
   emailHint: 'If you already have an account, this will log you in.',
@@ -51,13 +53,14 @@ export const uiSession = {
 
   syncTitle: 'Sync Your Data',
   syncText: 'Sign in to:',
+  syncStores: 'Your birth data, chats and journal are then stored on this server as well.',
   benefitChats: 'save chat history',
   benefitChart: 'sync birth chart data',
   benefitDevices: 'access from any device',
   benefitBackup: 'secure cloud backup',
   login: 'Login',
-  anonymousStays:
-    'What you made without an account stays on this device, outside the account. You find it again after signing out.',
+  anonymousAsked:
+    'What you made on this device without an account is not added by itself: you are asked once you are signed in.',
   close: 'Close',
 
   signOutTitle: 'Sign out?',
@@ -70,6 +73,15 @@ export const uiSession = {
     count === '1'
       ? '1 thing here has not reached the server and would be lost.'
       : `${count} things here have not reached the server and would be lost.`,
+  unsentKept: (count: string) =>
+    count === '1'
+      ? '1 thing here has not reached the server. It stays here, and is sent when you sign in on this device again.'
+      : `${count} things here have not reached the server. They stay here, and are sent when you sign in on this device again.`,
+  unsentSending: (count: string) =>
+    count === '1' ? 'Sending 1 thing that waits…' : `Sending ${count} things that wait…`,
+  exportUnsent: 'Export what was not sent',
+  exportUnsentDone: 'The file is in your downloads.',
+  exportUnsentFailed: 'The file could not be made. Nothing was removed.',
   unsentUnknown: 'It cannot be told whether everything here has reached the server.',
   cannotUndo: 'Removing cannot be undone.',
   signOut: 'Sign Out',

@@ -47,19 +47,7 @@ export const uiSettings = {
   backupWarning:
     'What you make here is kept in this browser on this device, and nowhere else. Clearing the browser’s data for this site removes it.',
   backupWarningAccount:
-    'Your profile is in your account as well. Everything else is kept in this browser on this device, and nowhere else yet: clearing the browser’s data for this site removes it.',
-
-  syncIntro:
-    'An account keeps your profile on the server. Your chats stay on this device for now: they are not sent yet.',
-  signedInAs: 'Account',
-  noEmail: 'No e-mail known yet',
-  standing: 'State',
-  standingChecking: 'Looking up your account…',
-  standingCurrent: 'Signed in.',
-  standingWaiting: 'Waiting for a network. What is on this device stays open.',
-  standingEnded: 'Signed out by the server. What is on this device stays open.',
-  signInAgain: 'Sign in again',
-  signOut: 'Sign Out',
+    'Your account keeps what you make as well. What has not been sent yet, or was not accepted by the server, is on this device alone; Cloud Sync & Backup tells what that is. Clearing the browser’s data for this site removes it.',
 
   adminOnly: 'This part is for admins of this server.',
   adminHow:

@@ -1,0 +1,23 @@
+/**
+ * The end of an account: the person's row goes and takes with it all that refers to it; what only names the person is
+ * emptied of the name. Files follow by the list that the database keeps of them.
+ */
+import type { Tx } from '../db/database.ts';
+import { sql } from 'kysely';
+
+/** Removes everything of the person. Runs as the owner, in one transaction with what proved the wish. */
+export async function deleteAccount(
+  tx: Tx,
+  who: { readonly userId: string; readonly email: string | null },
+  signsInItself: boolean,
+): Promise<void> {
+  const { userId, email } = who;
+  // A push under way ends first; waiting for each other in the other order would be a deadlock.
+  await sql`select from app.sync_heads where user_id = ${userId} for update`.execute(tx);
+  await tx.deleteFrom('app.usage').where('who', '=', userId).execute();
+  // What was done stays on record, and by whom does not.
+  await tx.updateTable('app.audit').set({ actor: null }).where('actor', '=', userId).execute();
+  if (signsInItself && email !== null)
+    await tx.deleteFrom('auth.one_time_tokens').where('email', '=', email.toLowerCase()).execute();
+  await tx.deleteFrom('auth.users').where('id', '=', userId).execute();
+}
