@@ -91,6 +91,8 @@ function lookAgainOnReturn(workbox: Workbox): void {
 function reloadOnceWhenFilesAreGone(): void {
   const key = 'soulstice.reloaded';
   addEventListener('vite:preloadError', (event) => {
+    // Without a network nothing newer can be had, and before the worker is there a reload would lose the page.
+    if (!navigator.onLine) return;
     try {
       if (sessionStorage.getItem(key) === __APP_VERSION__) return;
       sessionStorage.setItem(key, __APP_VERSION__);

@@ -249,6 +249,10 @@ export async function launchOwnBrowser(profile: string): Promise<OwnBrowser> {
     [
       ...chromiumFlags,
       '--headless',
+      // As the browsers of the other tests have it: nobody looks at this one, and its timers would beat once a second.
+      '--disable-background-timer-throttling',
+      '--disable-backgrounding-occluded-windows',
+      '--disable-renderer-backgrounding',
       '--window-size=1440,900',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,

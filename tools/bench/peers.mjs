@@ -2,10 +2,7 @@
  * The natal chart beside two other engines, as ratios in one run. They are put into a temporary folder for this and
  * are never part of the product: swisseph-wasm is GPL and its data AGPL. Without a network the rows fall away and say so.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { distance } from '#astro/angle/degrees.ts';
@@ -15,35 +12,23 @@ import { createSkyTable } from '#astro/body/sky-table.ts';
 import { bodyIn, momentChart, natalChart } from '#astro/chart/natal.ts';
 import { anglesAt } from '#astro/house/angles.ts';
 import { astroTime } from '#astro/time/instant.ts';
+import { fetchPeers } from '../fetch-peers.mjs';
 
 const PEERS = ['circular-natal-horoscope-js@1.1.0', 'swisseph-wasm@0.1.0'];
-const INSTALL_LIMIT_MS = 120_000;
 const place = { latDeg: 48.21, lonDeg: 16.37 };
 const births = Array.from({ length: 300 }, (_, i) => Date.UTC(1950, 0, 1, 6, 20) + i * 61.37 * 86_400_000);
 const BATCHES = 7;
 
 export async function measure() {
-  const folder = mkdtempSync(join(tmpdir(), 'soulstice-peers-'));
-  try {
-    const install = [
-      'install',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--silent',
-      '--prefix',
-      folder,
-    ];
-    execFileSync('npm', [...install, ...PEERS], { timeout: INSTALL_LIMIT_MS, stdio: 'ignore' });
-  } catch {
-    rmSync(folder, { recursive: true, force: true });
+  const peers = fetchPeers(PEERS);
+  if (peers === null) {
     process.stderr.write('The other engines could not be fetched: their rows are left out.\n');
     return [];
   }
   try {
-    return await compare(folder);
+    return await compare(peers.folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    peers.remove();
   }
 }
 

@@ -167,7 +167,11 @@ async function every(
 async function settle(world: World, accounts: readonly Account[]): Promise<readonly string[]> {
   const deadline = performance.now() + SETTLE_BOUND_MS;
   for (;;) {
-    const unequal = (await Promise.all(accounts.map((account) => unequalCopies(world, account)))).flat();
+    const unequal = await Promise.all(accounts.map((account) => unequalCopies(world, account))).then(
+      (found) => found.flat(),
+      // The last kill may have been a moment ago.
+      (error: unknown) => [`a server does not answer: ${String(error)}`],
+    );
     if (unequal.length === 0) return [];
     if (performance.now() > deadline) return unequal;
     await pause(100);

@@ -6,6 +6,7 @@ import { uiSettings } from '#text/en/ui-settings.ts';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { useText } from '#ui/use-text.ts';
 import { planOf } from './plan.ts';
+import rows from '#ui/pane-rows.module.css';
 import styles from './panes.module.css';
 
 /** The person's plan in one line: what it is called, and what is left of it. */
@@ -34,7 +35,7 @@ export function PlanLine() {
       <b className={styles.planName}>{name}</b>
       {plan.plan === 'trial' && (
         <>
-          <span className={styles.badge}>{t.trialBadge}</span>
+          <span className={rows.badge}>{t.trialBadge}</span>
           <span className="meta num">{t.daysLeft(plan.daysLeft)}</span>
         </>
       )}

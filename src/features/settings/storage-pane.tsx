@@ -8,6 +8,7 @@ import { useSession } from '#store/session.ts';
 import { uiSettings } from '#text/en/ui-settings.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
+import rows from '#ui/pane-rows.module.css';
 import styles from './panes.module.css';
 import { type CountedKind, countedKinds, countStorage } from './storage-counts.ts';
 
@@ -53,7 +54,7 @@ function Counts() {
   const { counts, inTrash, unreadable } = counted;
   return (
     <>
-      <dl className={styles.rows}>
+      <dl className={rows.rows}>
         {countedKinds.map((kind) => (
           <Row key={kind} label={t[labels[kind]]}>
             {counts[kind].toLocaleString('en')}
@@ -115,7 +116,7 @@ function Space() {
       {usage === null || quota === null ? (
         <p className="muted">{t.spaceUnknown}</p>
       ) : (
-        <dl className={styles.rows}>
+        <dl className={rows.rows}>
           <Row label={t.spaceUsed}>{writeBytes(usage)}</Row>
           <Row label={t.spaceAllowed}>{writeBytes(quota)}</Row>
         </dl>

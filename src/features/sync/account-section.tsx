@@ -9,6 +9,7 @@ import { uiSync } from '#text/en/ui-sync.ts';
 import { Button } from '#ui/button.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { useText } from '#ui/use-text.ts';
+import rows from '#ui/pane-rows.module.css';
 import styles from './cloud-sync.module.css';
 import { Section, Term } from './section.tsx';
 import { whenWords } from './when.ts';
@@ -35,7 +36,7 @@ export function AccountSection(props: { email: string | null; onLeave: () => voi
   };
   return (
     <Section title={t.account}>
-      <dl className={`${styles.terms} ${styles.wordy}`}>
+      <dl className={`${rows.rows} ${rows.wordy}`}>
         <Term name={t.signedInAs}>{props.email ?? <span className="muted">{t.noEmail}</span>}</Term>
         <Term name={t.state}>
           {/* An exchange that begins or ends is no news to who does not see it; what it came to is. */}

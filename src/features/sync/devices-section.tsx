@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { useText } from '#ui/use-text.ts';
+import rows from '#ui/pane-rows.module.css';
 import styles from './cloud-sync.module.css';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
@@ -104,7 +105,7 @@ function Device(props: { device: SyncDevice; onEnd: () => void }) {
         <p className="meta">{seen}</p>
       </div>
       {device.current ? (
-        <span className={styles.badge}>{t.thisDevice}</span>
+        <span className={rows.badge}>{t.thisDevice}</span>
       ) : (
         <Button size="small" aria-label={t.endOf(name)} onClick={props.onEnd}>
           {t.end}

@@ -3,7 +3,7 @@ import { writeBytes } from '#parts/write-bytes.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiSync } from '#text/en/ui-sync.ts';
 import { useText } from '#ui/use-text.ts';
-import styles from './cloud-sync.module.css';
+import rows from '#ui/pane-rows.module.css';
 import { countPictures } from './picture-counts.ts';
 import type { Heap } from './picture-counts.ts';
 import { Section, Term } from './section.tsx';
@@ -21,7 +21,7 @@ export function PicturesSection() {
       {here.count + notHere.count === 0 ? (
         <p className="muted">{t.picturesNone}</p>
       ) : (
-        <dl className={styles.terms}>
+        <dl className={rows.rows}>
           <Term name={t.picturesHere}>{words(here)}</Term>
           {waitUp.count > 0 && <Term name={t.picturesWaitUp}>{words(waitUp)}</Term>}
           {notHere.count > 0 && <Term name={t.picturesWaitDown}>{words(notHere)}</Term>}

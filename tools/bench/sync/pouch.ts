@@ -2,12 +2,11 @@
  * PouchDB 9 with express-pouchdb 4, measured the same way. Its packages are put into a temporary folder for the run: they are
  * many and old, and nothing else here needs them. Apache-2.0, express MIT.
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fetchPeers } from '../../fetch-peers.mjs';
 import { perSecond, spread } from './figures.ts';
 import type { SyncFigures } from './figures.ts';
 import type { Sample } from './records.ts';
@@ -22,7 +21,6 @@ const packages = [
   // The one that express-pouchdb was written for.
   'express@4.22.3',
 ];
-const INSTALL_LIMIT_MS = 180_000;
 /** As many as ours in one request; its own default of 100 is slower. */
 const batches = { batch_size: 500, batches_limit: 10 };
 
@@ -62,24 +60,12 @@ export type PouchPeer = {
 
 /** Null, with the reason on standard error, when the packages cannot be had. */
 export async function startPouch(): Promise<PouchPeer | null> {
-  const folder = mkdtempSync(join(tmpdir(), 'soulstice-pouch-'));
-  const clean = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  try {
-    const install = [
-      'install',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--silent',
-      '--prefix',
-      folder,
-    ];
-    execFileSync('npm', [...install, ...packages], { timeout: INSTALL_LIMIT_MS, stdio: 'ignore' });
-  } catch {
-    clean();
+  const peers = fetchPeers(packages);
+  if (peers === null) {
     process.stderr.write('PouchDB could not be fetched: its rows, and the ratios to it, are left out.\n');
     return null;
   }
+  const { folder, remove } = peers;
   const load = createRequire(join(folder, 'index.js'));
   const Pouch = load('pouchdb-core')
     .plugin(load('pouchdb-adapter-memory'))
@@ -103,7 +89,7 @@ export async function startPouch(): Promise<PouchPeer | null> {
     stop: async () => {
       child.kill('SIGKILL');
       await gone;
-      clean();
+      remove();
     },
   };
 }
