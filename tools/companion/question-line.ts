@@ -112,7 +112,7 @@ function pastOf({
   return {
     text: asked.text,
     answer: answered?.text ?? '',
-    cites: (answered?.cites ?? []) as readonly FactId[],
+    cites: (answered?.cites ?? []) as readonly string[] as readonly FactId[],
   };
 }
 
