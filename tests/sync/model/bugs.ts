@@ -117,18 +117,6 @@ export const bugs = {
       }),
     },
   },
-  ownAlways: {
-    what: 'a push that follows another is taken to follow it at once, whoever wrote in between',
-    faults: {
-      store: (store) => ({
-        ...store,
-        pushed: async (batch, from) => {
-          const outcome = await store.pushed(batch, from);
-          return isEarly(from.answer) ? outcome : { ...outcome, ownTo: from.answer.ver };
-        },
-      }),
-    },
-  },
   ackAlways: {
     what: 'an answer clears an entry whatever its mark',
     faults: {
