@@ -157,9 +157,10 @@ describeDatabases('wide limits', (open) => {
     const clock = { nowMs: start };
     const [one, two] = [serverOn(db, clock), serverOn(db, clock)];
     const [first, second] = await Promise.all([grants(one, 150), grants(two, 150)]);
-    // All that was taken ahead is used up here, so nothing is lost either.
-    expect(first + second).toBe(200);
-    expect((await one.take(wide, 'someone')).ok).toBe(false);
+    expect(first + second).toBeLessThanOrEqual(200);
+    // Whoever was quicker may hold some of a block still: nothing of it is lost.
+    const rest = (await grants(one, 200)) + (await grants(two, 200));
+    expect(first + second + rest).toBe(200);
   });
 
   it('begin anew with the window, also where some were taken ahead', async () => {

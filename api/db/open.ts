@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../log.ts';
 import { keepBackups } from './backups.ts';
-import { notifyChannel } from './database.ts';
 import type { Database } from './database.ts';
 import { createQueries, openingAs, openingOfOwn } from './dialect.ts';
 import { takeFolderLock } from './folder-lock.ts';
@@ -145,16 +144,7 @@ async function migrated(
         connection.release(broken);
       }
     },
-    notify: async (words) => {
-      const connection = await source.connect();
-      let broken = true;
-      try {
-        await connection.query('select pg_notify($1, $2)', [notifyChannel, words]);
-        broken = false;
-      } finally {
-        connection.release(broken);
-      }
-    },
+    notify: (words) => source.notify(words),
     listen: (listener) => source.listen(listener),
     close,
   };

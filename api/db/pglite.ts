@@ -1,6 +1,6 @@
 /** PGlite as a source of connections. It has one session, so transactions wait for each other in the order they came. */
 import type { PGlite } from '@electric-sql/pglite';
-import { DatabaseUnavailable, notifyChannel } from './database.ts';
+import { DatabaseUnavailable } from './database.ts';
 import type { NotifyListener } from './database.ts';
 import type { ConnectionSource, QueryOutcome } from './dialect.ts';
 
@@ -10,6 +10,7 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 export type PgliteSource = ConnectionSource & {
   /** Runs `work` while no transaction is open, in its turn. */
   readonly alone: <T>(work: (db: PGlite) => Promise<T>) => Promise<T>;
+  readonly notify: (words: string) => Promise<void>;
   readonly listen: (listener: NotifyListener) => Promise<() => Promise<void>>;
 };
 
@@ -17,6 +18,7 @@ export type PgliteSource = ConnectionSource & {
 export function pgliteSource(db: PGlite): PgliteSource {
   let last: Promise<void> = Promise.resolve();
   let closing: Promise<void> | null = null;
+  const listeners = new Set<NotifyListener>();
 
   /** Waits for its turn; the next in line waits for the returned function. */
   const turn = async (): Promise<() => void> => {
@@ -46,12 +48,19 @@ export function pgliteSource(db: PGlite): PgliteSource {
       };
     },
     alone,
-    listen: async ({ heard }) => {
-      const stop = await alone(() => db.listen(notifyChannel, heard));
-      // In the turn of nobody else: it runs a statement. Once the database is closed there is nothing to stop.
-      return () => (closing === null ? alone(() => stop()) : Promise.resolve());
+    // No other process has this database, so nobody has to be told by way of it: that would take turns of its one session.
+    notify: async (words) => {
+      if (closing !== null) throw new DatabaseUnavailable('the database is closed');
+      for (const { heard } of listeners) queueMicrotask(() => heard(words));
+    },
+    listen: async (listener) => {
+      if (closing !== null) throw new DatabaseUnavailable('the database is closed');
+      const own = { ...listener };
+      listeners.add(own);
+      return async () => void listeners.delete(own);
     },
     close: () => {
+      listeners.clear();
       closing ??= last.then(() => db.close());
       return closing;
     },

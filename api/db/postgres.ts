@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import { DatabaseUnavailable, notifyChannel, sqlState } from './database.ts';
 import type { NotifyListener } from './database.ts';
-import type { ConnectionSource, QueryOutcome } from './dialect.ts';
+import type { Connection, ConnectionSource, QueryOutcome } from './dialect.ts';
 import { readers } from './values.ts';
 
 /** How long a request waits for a connection before it is told that there is none. */
@@ -20,6 +20,7 @@ export type PostgresOptions = {
 };
 
 export type PostgresSource = ConnectionSource & {
+  readonly notify: (words: string) => Promise<void>;
   readonly listen: (listener: NotifyListener) => Promise<() => Promise<void>>;
 };
 
@@ -39,7 +40,31 @@ export function postgresSource({ url, log, max }: PostgresOptions): PostgresSour
 
   let closing: Promise<void> | null = null;
   const listening = new Set<() => Promise<void>>();
+  const connect = async (): Promise<Connection> => {
+    if (closing !== null) throw new DatabaseUnavailable('the database is closed');
+    const client = await pool.connect().catch(translate);
+    let lost = false;
+    return {
+      query: (text, parameters) =>
+        run(client, text, parameters).catch((error: unknown) => {
+          lost ||= isUnavailable(error);
+          return translate(error);
+        }),
+      release: (broken) => client.release(lost || broken),
+    };
+  };
   return {
+    connect,
+    notify: async (words) => {
+      const connection = await connect();
+      let broken = true;
+      try {
+        await connection.query('select pg_notify($1, $2)', [notifyChannel, words]);
+        broken = false;
+      } finally {
+        connection.release(broken);
+      }
+    },
     listen: async (listener) => {
       if (closing !== null) throw new DatabaseUnavailable('the database is closed');
       const end = await keepListening(url, log, listener);
@@ -49,19 +74,6 @@ export function postgresSource({ url, log, max }: PostgresOptions): PostgresSour
       };
       listening.add(stop);
       return stop;
-    },
-    connect: async () => {
-      if (closing !== null) throw new DatabaseUnavailable('the database is closed');
-      const client = await pool.connect().catch(translate);
-      let lost = false;
-      return {
-        query: (text, parameters) =>
-          run(client, text, parameters).catch((error: unknown) => {
-            lost ||= isUnavailable(error);
-            return translate(error);
-          }),
-        release: (broken) => client.release(lost || broken),
-      };
     },
     close: () => {
       closing ??= Promise.all([...[...listening].map((stop) => stop()), pool.end()]).then(() => {});

@@ -49,7 +49,7 @@ export function syncRoutes(deps: SyncRouteDeps): Hono {
       );
     const { userId, sessionId } = identityOf(caller);
     return whileAccountStands(async () => {
-      const answer = await db.as(caller.db, (tx) => push(tx, { userId, sessionId }, body, sync));
+      const answer = await push(db, caller.db, { userId, sessionId }, body, sync);
       if ('ver' in answer && answer.changed > 0) pokes.changed(userId, answer.ver);
       return answer as Ok<'syncPush'>;
     });

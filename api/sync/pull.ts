@@ -1,10 +1,9 @@
 /** One page of what changed since a version: one statement, so one snapshot. */
 import { sql } from 'kysely';
-import { PULL_ROWS, rowToWire } from '#contract/sync.ts';
-import type { PullAnswer } from '#contract/sync.ts';
+import { PULL_ROWS } from '#contract/sync.ts';
+import type { PullAnswer, WireRow } from '#contract/sync.ts';
 import type { Tx } from '../db/database.ts';
-import { clock, lockHead, rowOf } from './rows.ts';
-import type { StoredRow } from './rows.ts';
+import { clock, lockHead } from './rows.ts';
 
 export type PullOptions = {
   /** In place of the database's clock; milliseconds since 1970. */
@@ -16,12 +15,15 @@ const maxPageBytes = 2 * 1024 * 1024;
 /** How exactly it is kept when a device was last here. */
 const seenS = 60;
 
-type PageRow = {
+type Page = {
   readonly head: number;
   readonly epoch: string;
   readonly nowMs: number;
   readonly stale: boolean;
-} & ((StoredRow & { readonly ver: number }) | { readonly kind: null });
+  /** The highest version of the page; null when there is nothing above. */
+  readonly last: number | null;
+  readonly rows: readonly WireRow[];
+};
 
 /**
  * The page above `query.c`. Runs as the caller. A row that changes while pages are fetched moves to a higher version: it
@@ -35,25 +37,19 @@ export async function pull(
 ): Promise<PullAnswer> {
   const from = query.c;
   const page = (await readPage(tx, who, from, query.n ?? PULL_ROWS)) ?? (await newPage(tx, who, from));
-  const { head, epoch } = page.of;
-  if (page.of.stale) await noteSeen(tx, who);
-  const last = page.rows.at(-1)?.ver;
+  const { head, epoch, last } = page;
+  if (page.stale) await noteSeen(tx, who);
   const answer = {
-    now: options.nowMs?.() ?? page.of.nowMs,
+    now: options.nowMs?.() ?? page.nowMs,
     from,
-    rows: page.rows.map((row) => rowToWire(row.kind, row.id, rowOf(row))),
+    rows: page.rows,
     next: last ?? Math.max(from, head),
-    more: last !== undefined && last < head,
+    more: last !== null && last < head,
   };
   // The device has seen versions that this database never gave out: it was put back from a backup.
   if (from > head) return { epoch: await renewEpoch(tx, who.userId), ...answer };
   return { epoch, ...answer };
 }
-
-type Page = {
-  readonly of: Pick<PageRow, 'head' | 'epoch' | 'nowMs' | 'stale'>;
-  readonly rows: readonly (StoredRow & { readonly ver: number })[];
-};
 
 /** Null where the account has no head yet. */
 async function readPage(
@@ -62,14 +58,18 @@ async function readPage(
   from: number,
   limit: number,
 ): Promise<Page | null> {
-  const { rows } = await sql<PageRow>`
+  // The rows come as they travel and as one text: a thousand of them are one value to take in, not ten thousand.
+  const { rows } = await sql<Omit<Page, 'rows'> & { readonly rows: string | null }>`
     select head.ver as head, head.epoch, ${clock} as "nowMs",
       exists (select from app.sync_devices where user_id = head.user_id and session_id = ${who.sessionId}::uuid
         and seen < now() - ${seenS} * interval '1 second') as stale,
-      page.kind, page.id, page.t, page.d, page.x, page.ver
+      page.last, page.rows
     from app.sync_heads head
       left join lateral (
-        select * from (
+        select max(ver) as last,
+          string_agg('[' || to_json(kind)::text || ',' || to_json(id)::text || ',' || to_json(t)::text || ',' || d::text
+            || coalesce(',' || x::text, '') || ']', ',' order by ver) as rows
+        from (
           select kind, id, t, d, x, ver, sum(bytes) over (order by ver) - bytes as before
           from (
             select kind, id, t, d, x, ver, bytes from app.sync_rows
@@ -77,11 +77,10 @@ async function readPage(
           ) next
         ) measured where before < ${maxPageBytes}
       ) page on true
-    where head.user_id = ${who.userId}::uuid
-    order by page.ver`.execute(tx);
-  const [of] = rows;
-  if (of === undefined) return null;
-  return { of, rows: rows.flatMap((row) => (row.kind === null ? [] : [row])) };
+    where head.user_id = ${who.userId}::uuid`.execute(tx);
+  const [page] = rows;
+  if (page === undefined) return null;
+  return { ...page, rows: page.rows === null ? [] : (JSON.parse(`[${page.rows}]`) as WireRow[]) };
 }
 
 /** The first page of an account that has never synced, or whose rows are gone: its head is made, so that its epoch stays. */

@@ -16,7 +16,7 @@ import type { Row } from '#contract/join.ts';
 import { isEarly, MAX_AHEAD_MS, MAX_ROW_BYTES, rowToWire, wireToRow } from '#contract/sync.ts';
 import type { PullAnswer, PushDone, PushEarly, WireRow } from '#contract/sync.ts';
 import type { OutboxEntry, RefusedRow, SyncMeta } from '#db/database.ts';
-import { cursorAfterPush, heard, isOtherHistory } from './progress.ts';
+import { heard, isOtherHistory, ownVersion } from './progress.ts';
 import { restamped } from './restamp.ts';
 import type { FoundRow, HeldRow, RawRow, RecordKey, SyncStorage, SyncTx } from './storage.ts';
 import type { Batch, BatchLimit, Outgoing, PullOutcome, PushOutcome, SyncStore } from './store.ts';
@@ -50,7 +50,7 @@ export function createStore(storage: SyncStorage, { clock }: StoreDeps): SyncSto
     const outcome = await transaction('rw', 'progress', (tx) => settle(tx, batch, answer, clock.now()));
     if (outcome !== 'other-history') return outcome;
     await transaction('rw', 'everything', (tx) => startOver(tx, answer, clock.now()));
-    return { type: 'taken', refused: 0, isUpToDate: false };
+    return { type: 'taken', refused: 0, isUpToDate: false, ownTo: null };
   };
 
   const clockRefused = (batch: Batch, answer: PushEarly): Promise<PushOutcome> =>
@@ -60,7 +60,7 @@ export function createStore(storage: SyncStorage, { clock }: StoreDeps): SyncSto
       const floorMs = Math.max(meta.srv, answer.now) + MAX_AHEAD_MS;
       const mark = await stampAgain(tx, meta, floorMs);
       await tx.putMeta({ ...heard(meta, answer.now, clock.now()), gen: answer.gen, mark });
-      return { type: 'stamped-again', refused: 0, isUpToDate: false };
+      return { type: 'stamped-again', refused: 0, isUpToDate: false, ownTo: null };
     });
 
   const pulled: SyncStore['pulled'] = async (from) => {
@@ -109,7 +109,7 @@ export function createStore(storage: SyncStorage, { clock }: StoreDeps): SyncSto
   };
 }
 
-const dropped: PushOutcome = { type: 'dropped', refused: 0, isUpToDate: false };
+const dropped: PushOutcome = { type: 'dropped', refused: 0, isUpToDate: false, ownTo: null };
 
 /** An entry that can never be sent as it is; without a reason the record is gone and there is nothing to send. */
 type Unsendable = OutboxEntry & { readonly why: 'bad-row' | 'too-large' | null };
@@ -119,12 +119,13 @@ async function pick(
   limit: BatchLimit,
 ): Promise<{ readonly batch: Batch; readonly unsendable: readonly Unsendable[] }> {
   const meta = await tx.getMeta();
-  const waiting = await tx.countOutbox();
   const rows: Outgoing[] = [];
   const unsendable: Unsendable[] = [];
   let bytes = 0;
   // Slice by slice: of five hundred long rows only the first few fit, and the rest need not be read.
-  for (const entries of slices(await tx.outbox(limit.rows))) {
+  // One more than fits tells whether there is more.
+  const entriesOf = await tx.outbox(limit.rows + 1, limit.above);
+  for (const entries of slices(entriesOf.slice(0, limit.rows))) {
     const found = await tx.getRows(entries);
     let full = false;
     for (const [at, entry] of entries.entries()) {
@@ -145,7 +146,8 @@ async function pick(
     }
     if (full) break;
   }
-  return { batch: { meta, rows, left: waiting - rows.length - unsendable.length }, unsendable };
+  const isMore = entriesOf.length > rows.length + unsendable.length;
+  return { batch: { meta, rows, isMore }, unsendable };
 }
 
 const missing: FoundRow = { type: 'missing' };
@@ -187,10 +189,10 @@ async function settle(
   await tx.deleteOutbox(settled);
   await tx.deleteRefused(settled);
   await tx.putRefused(shelf);
-  const cursors = { taken: batch.meta.cursor, now: meta.cursor };
-  const cursor = cursorAfterPush(cursors, batch.rows.length, answer);
+  const ownTo = ownVersion({ sent: batch.meta.cursor, now: meta.cursor }, batch.rows.length, answer);
+  const cursor = Math.max(meta.cursor, ownTo ?? 0);
   await tx.putMeta({ ...heard(meta, answer.now, wallMs), epoch: answer.epoch, cursor });
-  return { type: 'taken', refused: shelf.length, isUpToDate: cursor === answer.ver };
+  return { type: 'taken', refused: shelf.length, isUpToDate: cursor === answer.ver, ownTo };
 }
 
 /**

@@ -60,7 +60,7 @@ describe('what goes out', () => {
     const batch = await one.store.outgoing(all);
     expect(idsOf(batch)).toEqual(['ai.personalityStyle', 'ai.responseLength']);
     expect(batch.rows.map(({ row }) => row.d['value'])).toEqual(['clear', 'deep']);
-    expect(batch.left).toBe(0);
+    expect(batch.isMore).toBe(false);
     expect(batch.meta.device).toBe((await one.db.meta.get('sync'))?.device);
   });
 
@@ -72,18 +72,21 @@ describe('what goes out', () => {
     expect(await one.store.waiting()).toBe(0);
   });
 
-  it('ends with the rows or the bytes there is room for, and says how many are left', async () => {
+  it('ends with the rows or the bytes there is room for, and says whether there is more', async () => {
     const one = device();
     await one.store.absorb(
       Array.from({ length: 250 }, (_, at) => setting(`a.${letters(at)}`, 1, 'x'.repeat(100))),
     );
     const byRows = await one.store.outgoing({ ...all, rows: 120 });
-    expect([byRows.rows.length, byRows.left]).toEqual([120, 130]);
+    expect([byRows.rows.length, byRows.isMore]).toEqual([120, true]);
+    const rest = await one.store.outgoing({ ...all, above: byRows.rows.at(-1)?.mark ?? 0 });
+    expect([rest.rows.length, rest.isMore]).toEqual([130, false]);
+    expect(new Set([...idsOf(byRows), ...idsOf(rest)]).size).toBe(250);
     const byBytes = await one.store.outgoing({ ...all, bytes: 2000 });
     const sent = JSON.stringify(byBytes.rows.map(({ kind, id, row }) => rowToWire(kind, id, row)));
     expect(sent.length).toBeLessThanOrEqual(2001);
     expect(sent.length).toBeGreaterThan(1700);
-    expect(byBytes.left).toBe(250 - byBytes.rows.length);
+    expect(byBytes.isMore).toBe(true);
   });
 
   it('takes a row that fills the push alone', async () => {
@@ -123,6 +126,7 @@ describe('the answer of a push', () => {
       type: 'taken',
       refused: 0,
       isUpToDate: true,
+      ownTo: 2,
     });
     expect(await outboxOf(one)).toEqual(['ai.responseLength']);
     expect(await one.store.meta()).toMatchObject({ cursor: 2, epoch, srv: testNow });
@@ -133,7 +137,12 @@ describe('the answer of a push', () => {
     await setLength(one, 'brief');
     const batch = await one.store.outgoing(all);
     const no = done({ refused: [['setting', 'ai.responseLength', 'quota']] });
-    expect(await one.store.pushed(batch, no)).toEqual({ type: 'taken', refused: 1, isUpToDate: true });
+    expect(await one.store.pushed(batch, no)).toEqual({
+      type: 'taken',
+      refused: 1,
+      isUpToDate: true,
+      ownTo: null,
+    });
     expect(await one.store.waiting()).toBe(0);
     expect(await one.store.refused()).toMatchObject([{ id: 'ai.responseLength', why: 'quota' }]);
 
@@ -181,11 +190,13 @@ describe('the answer of a push', () => {
         type: 'dropped',
         refused: 0,
         isUpToDate: false,
+        ownTo: null,
       });
       expect(await again.store.pushed({ ...batch, meta: { ...before, device: 'elsewhere' } }, from)).toEqual({
         type: 'dropped',
         refused: 0,
         isUpToDate: false,
+        ownTo: null,
       });
     }
     expect(await one.store.pulled({ ...page([setting('a.b', 1, 1)]), account: other })).toMatchObject({
@@ -207,6 +218,7 @@ describe('a refusal for the clock', () => {
       type: 'stamped-again',
       refused: 0,
       isUpToDate: false,
+      ownTo: null,
     });
 
     const again = await one.store.outgoing(all);
@@ -450,3 +462,13 @@ it('says what stands in the way when the database is closed for good', async () 
 function letters(count: number): string {
   return Array.from(String(count), (digit) => 'abcdefghij'[Number(digit)]).join('');
 }
+
+it('moves the cursor to what came before and keeps it there when an older answer comes', async () => {
+  const one = device();
+  await setLength(one, 'brief');
+  const batch = await one.store.outgoing(all);
+  await one.store.pulled({ ...page([setting('a.b', 1, 1)], { next: 5, more: false }) });
+  const { cursor } = await one.store.meta();
+  await one.store.pushed(batch, done({ ver: 1, changed: 1 }));
+  expect((await one.store.meta()).cursor).toBe(cursor);
+});

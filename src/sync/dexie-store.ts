@@ -47,8 +47,8 @@ function dexieTx(db: SoulsticeDb, ids: Ids): SyncTx {
     getMeta: () => readSyncMeta(db, ids),
     putMeta: async (meta) => void (await db.meta.put(meta)),
 
-    outbox: (max) => {
-      const all = db.outbox.orderBy('mark');
+    outbox: (max, above) => {
+      const all = above === undefined ? db.outbox.orderBy('mark') : db.outbox.where('mark').above(above);
       return (Number.isFinite(max) ? all.limit(max) : all).toArray();
     },
     countOutbox: () => db.outbox.count(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SyncMeta } from '#db/database.ts';
-import { cursorAfterPush, heard, isOtherHistory } from './progress.ts';
+import { heard, isOtherHistory, ownVersion } from './progress.ts';
 
 const meta: SyncMeta = {
   key: 'sync',
@@ -29,21 +29,39 @@ it('tells another history from the first', () => {
   expect(isOtherHistory({ ...meta, epoch: null }, 'two')).toBe(false);
 });
 
-describe('the cursor after a push', () => {
+describe('the version up to which all is our own after a push', () => {
   it.each([
-    ['moves over what is our own alone', { taken: 7, now: 7 }, 2, { first: 7, ver: 9, changed: 2 }, 9],
-    ['stays when others wrote before', { taken: 6, now: 6 }, 2, { first: 7, ver: 9, changed: 2 }, 6],
-    ['stays when a row changed nothing', { taken: 7, now: 7 }, 3, { first: 7, ver: 9, changed: 2 }, 7],
     [
-      'stays when pages brought it there meanwhile',
-      { taken: 4, now: 7 },
+      'is that of the push when nobody else wrote',
+      { sent: 7, now: 7 },
       2,
       { first: 7, ver: 9, changed: 2 },
-      7,
+      9,
     ],
-    ['never goes back', { taken: 7, now: 12 }, 2, { first: 7, ver: 9, changed: 2 }, 12],
-    ['stays at a fresh start', { taken: 7, now: 0 }, 2, { first: 7, ver: 9, changed: 2 }, 0],
-  ])('%s', (_, cursor, sent, answer, expected) => {
-    expect(cursorAfterPush(cursor, sent, answer)).toBe(expected);
+    ['is not known when others wrote before', { sent: 6, now: 6 }, 2, { first: 7, ver: 9, changed: 2 }, null],
+    [
+      'is not known when a row changed nothing',
+      { sent: 7, now: 7 },
+      3,
+      { first: 7, ver: 9, changed: 2 },
+      null,
+    ],
+    [
+      'is not known when pages came meanwhile',
+      { sent: 4, now: 7 },
+      2,
+      { first: 7, ver: 9, changed: 2 },
+      null,
+    ],
+    [
+      'is that of the push when pages went beyond',
+      { sent: 7, now: 12 },
+      2,
+      { first: 7, ver: 9, changed: 2 },
+      9,
+    ],
+    ['is not known after a fresh start', { sent: 7, now: 0 }, 2, { first: 7, ver: 9, changed: 2 }, null],
+  ])('%s', (_, cursor, rows, answer, expected) => {
+    expect(ownVersion(cursor, rows, answer)).toBe(expected);
   });
 });

@@ -16,17 +16,18 @@ export function isOtherHistory(meta: SyncMeta, epoch: string): boolean {
 }
 
 /**
- * The cursor after a push. When the device had everything up to the version before as it took the rows, and each row it
- * sent took one version, then nothing in between is anybody else's and there is nothing to fetch.
+ * The version of a push up to which the device holds everything; null when there may be something of others. When the
+ * device had everything up to the version before as it sent the rows, and each row it sent took one version, then nothing
+ * in between is anybody else's and there is nothing to fetch.
  *
- * `taken` is the cursor as the rows were taken, not as it is now: the push itself moves rows of others that it is joined
+ * `sent` is the cursor as the rows were sent, not as it is now: the push itself moves rows of others that it is joined
  * with to higher versions, so pages that are fetched while its answer is on the way pass over them.
  */
-export function cursorAfterPush(
-  cursor: { readonly taken: number; readonly now: number },
-  sent: number,
+export function ownVersion(
+  cursor: { readonly sent: number; readonly now: number },
+  rows: number,
   answer: { readonly first: number; readonly ver: number; readonly changed: number },
-): number {
-  const isOwn = cursor.taken === answer.first && cursor.now >= cursor.taken && answer.changed === sent;
-  return isOwn ? Math.max(cursor.now, answer.ver) : cursor.now;
+): number | null {
+  const isOwn = cursor.sent === answer.first && cursor.now >= cursor.sent && answer.changed === rows;
+  return isOwn ? answer.ver : null;
 }

@@ -5,6 +5,7 @@ import { rowAt } from '#contract/join.ts';
 import { mergePush } from '#contract/sync-merge.ts';
 import { stampOf } from '#contract/stamps.ts';
 import { setSetting } from '#db/settings.ts';
+import { writeRecords } from '#db/write.ts';
 import { createTestDb, testNow, written } from '../../tests/support/test-db.ts';
 import { createDexieStore } from './dexie-store.ts';
 import { createRound } from './round.ts';
@@ -58,6 +59,65 @@ const setting = (at: number): WireRow =>
 const settings = (count: number) => Array.from({ length: count }, (_, at) => setting(at));
 
 describe('a round', () => {
+  /** A server that counts versions; what it is asked first may be answered last. */
+  const counting = (one: ReturnType<typeof line>, beforeAnswer: (at: number) => Promise<void>) => {
+    let ver = 0;
+    let asked = 0;
+    const sent: PushBody[] = [];
+    const round = createRound(
+      one.store,
+      {
+        ...one.transport,
+        push: async (body) => {
+          sent.push(body);
+          await beforeAnswer((asked += 1));
+          const first = ver;
+          ver += body.rows.length;
+          return { account, answer: { epoch, now: testNow, first, ver, changed: ver - first, refused: [] } };
+        },
+      },
+      { pause },
+    );
+    return { round, sent };
+  };
+  const aWhile = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, 50);
+    });
+
+  it('sends the next batch while one is on its way, and sends again what was edited meanwhile', async () => {
+    const one = line();
+    await one.store.absorb(settings(MAX_PUSH_ROWS + 1));
+    const later = setting(MAX_PUSH_ROWS)[1];
+    const { round, sent } = counting(one, async (at) => {
+      if (at !== 1) return;
+      await aWhile();
+      // The second batch is on its way by now.
+      written(
+        await writeRecords(one.db, one.deps, [{ kind: 'setting', id: later, fields: { value: 'deep' } }]),
+      );
+    });
+    expect(await round.run(signal)).toMatchObject({ type: 'done', left: 0 });
+    expect(sent.map(({ rows }) => rows.find(([, id]) => id === later)?.[3]['value'] ?? null)).toEqual([
+      null,
+      MAX_PUSH_ROWS,
+      'deep',
+    ]);
+  });
+
+  it.each([
+    ['in the order it was sent', 2],
+    ['the other way round', 1],
+  ])('knows what is its own where the server takes it %s', async (_, slow) => {
+    const one = line();
+    await one.store.absorb(settings(MAX_PUSH_ROWS + 1));
+    const { round } = counting(one, (at) => (at === slow ? aWhile() : Promise.resolve()));
+    await round.run(signal);
+    expect(await one.store.meta()).toMatchObject({ cursor: MAX_PUSH_ROWS + 1 });
+    // Nothing was fetched that it had sent itself.
+    expect(one.server.asked).toEqual([]);
+  });
+
   it('sends batch by batch, then fetches page by page, and notes its end', async () => {
     const { store, server, round } = line();
     await store.absorb(settings(MAX_PUSH_ROWS + 3));

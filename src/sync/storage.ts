@@ -24,7 +24,7 @@ export type SyncTx = {
   readonly putMeta: (meta: SyncMeta) => Promise<void>;
 
   /** Entries by rising mark, `max` at most. */
-  readonly outbox: (max: number) => Promise<readonly OutboxEntry[]>;
+  readonly outbox: (max: number, above?: number) => Promise<readonly OutboxEntry[]>;
   readonly countOutbox: () => Promise<number>;
   /** The mark of each, null where nothing waits. */
   readonly marksOf: (keys: readonly RecordKey[]) => Promise<readonly (number | null)[]>;

@@ -25,14 +25,16 @@ export type Batch = {
   readonly meta: SyncMeta;
   /** Lowest mark first; empty when nothing waits. */
   readonly rows: readonly Outgoing[];
-  /** How many records wait besides these. */
-  readonly left: number;
+  /** Whether others wait behind these. */
+  readonly isMore: boolean;
 };
 
 export type BatchLimit = {
   readonly rows: number;
   /** Bytes of UTF-8 of all rows together as JSON. */
   readonly bytes: number;
+  /** Only what waits under a higher mark than this; from the lowest on unless given. */
+  readonly above?: number;
 };
 
 /** What an answer of a push came to. */
@@ -43,6 +45,11 @@ export type PushOutcome = {
   readonly refused: number;
   /** The server held nothing else as it took the batch: there is nothing to fetch. */
   readonly isUpToDate: boolean;
+  /**
+   * The version up to which everything on the server is this device's or was here before; null when others wrote in
+   * between. A batch that was sent meanwhile goes on from it.
+   */
+  readonly ownTo: number | null;
 };
 
 /** What a page came to. */

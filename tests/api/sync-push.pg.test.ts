@@ -146,6 +146,20 @@ describeDatabases('pushing and pulling', (open) => {
     ).toEqual(stored);
   });
 
+  it('a history that comes up again among new rows is neither doubled nor lost', async () => {
+    const history = Array.from({ length: 60 }, (_, n) => message(n));
+    expect(await a.push(history.slice(0, 40))).toMatchObject({ first: 0, ver: 40, changed: 40, refused: [] });
+    await b.push([message(39, { rating: 'landed' }, stamp(1), { rating: stamp(5) })]);
+    // None of these says that it was there before.
+    expect(await a.push(history.slice(20))).toMatchObject({ first: 41, ver: 61, changed: 20, refused: [] });
+    expect(await headOf(a)).toMatchObject({ ver: 61, records: 60 });
+    const all = await b.all();
+    expect(all).toHaveLength(60);
+    expect(all.find(([, id]) => id === (history[39] as string[])[1])?.[3]).toMatchObject({
+      rating: 'landed',
+    });
+  });
+
   it('the same row twice in one push is one row', async () => {
     expect(await a.push([setting(1, 'x', stamp(1)), setting(1, 'y', stamp(2))])).toMatchObject({
       ver: 1,
@@ -518,6 +532,20 @@ describeDatabases('pushing and pulling', (open) => {
       { numRuns: Math.min(200, fc.readConfigureGlobal().numRuns ?? 100) },
     );
   }, 120_000);
+
+  it('rows are looked for by their key, also for an account that came after the tables were looked over', async () => {
+    await a.push(Array.from({ length: 500 }, (_, n) => message(n)));
+    await ownSql(db, 'analyze app.sync_rows');
+    const newcomer = await server.signIn('newcomer@example.test');
+    const plan = await ownSql(
+      db,
+      `explain select held.d from unnest($2::text[], $3::text[]) as wanted(kind, id) cross join lateral (
+         select * from app.sync_rows one
+         where one.user_id = $1::uuid and one.kind = wanted.kind and one.id = wanted.id limit 1) held`,
+      [newcomer.userId, ['message'], ['one']],
+    );
+    expect(JSON.stringify(plan)).toContain('using sync_rows_pkey');
+  });
 
   it('after the account is gone, there is nothing to push into', async () => {
     const { claims } = {

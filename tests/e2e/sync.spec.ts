@@ -103,8 +103,8 @@ test('airplane mode in the middle of a long import: it goes on where it was', as
   let pushes = 0;
   await context.route('**/api/sync/push', async (route) => {
     pushes += 1;
-    // Three thousand rows are six pushes: the third never leaves.
-    if (pushes !== 3) return route.continue();
+    // Three thousand rows are six pushes and two are on their way at once: the fifth never leaves, the fourth may be lost.
+    if (pushes !== 5) return route.continue();
     await context.setOffline(true);
     return route.abort('internetdisconnected');
   });
@@ -119,11 +119,11 @@ test('airplane mode in the middle of a long import: it goes on where it was', as
   await context.setOffline(false);
   await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 15_000 });
   expect(await serverMessages(server, session)).toEqual(labelled('made before', 3000));
-  // Nothing was sent twice but the push that was cut.
-  expect(pushes).toBeLessThanOrEqual(8);
+  // Nothing was sent twice but what was cut.
+  expect(pushes).toBeLessThanOrEqual(10);
 });
 
-test('ten tabs that write 200 rows each: all arrive, one push at a time', async ({ page, context }) => {
+test('ten tabs that write 200 rows each: all arrive, one tab pushing at a time', async ({ page, context }) => {
   const session = await newSession(server, someone());
   await openAs(page, server, session);
   const pages = [page];
@@ -152,7 +152,8 @@ test('ten tabs that write 200 rows each: all arrive, one push at a time', async 
   const all = pages.flatMap((_, at) => labelled(`tab ${at}`, 200)).toSorted();
   await expect.poll(() => serverMessages(server, session), { timeout: 20_000 }).toEqual(all);
   await expect.poll(() => waitingOn(page, session.user.id)).toBe(0);
-  expect(most).toBe(1);
+  // One tab, with two batches on their way.
+  expect(most).toBeLessThanOrEqual(2);
 });
 
 test('a browser that is killed while it writes has everything it said it had', async () => {

@@ -76,7 +76,14 @@ function memoryTx(db: MemoryDb): SyncTx {
       db.meta = meta;
     },
 
-    outbox: async (max) => [...db.outbox.values()].slice(0, Math.min(max, db.outbox.size)),
+    outbox: async (max, above = 0) => {
+      const found: OutboxEntry[] = [];
+      for (const entry of db.outbox.values()) {
+        if (found.length >= max) break;
+        if (entry.mark > above) found.push(entry);
+      }
+      return found;
+    },
     countOutbox: async () => db.outbox.size,
     marksOf: async (keys) => keys.map((key) => db.outbox.get(keyText(key))?.mark ?? null),
     putOutbox: async (entries) => {

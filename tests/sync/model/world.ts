@@ -88,6 +88,7 @@ const BATCH = 4;
 const PORTION = 3;
 
 const NEVER = new Promise<never>(() => {});
+const turnOfTheLoop = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 const signal = new AbortController().signal;
 
 type Life = {
@@ -159,23 +160,20 @@ export function createWorld(bench: Bench): World {
     return device;
   };
 
-  // How many processes run, and not only wait for an answer. A step has ended when none does.
-  let busy = 0;
-  let whenIdle: (() => void) | null = null;
-  const becomesBusy = (): void => void (busy += 1);
-  const becomesIdle = (): void => {
-    busy -= 1;
-    if (busy === 0) whenIdle?.();
+  // What disks and servers are at. A step has ended when nothing is, and whatever runs only waits for the line.
+  const work = { open: 0 };
+  const during = async <Value>(doing: () => Promise<Value>): Promise<Value> => {
+    work.open += 1;
+    try {
+      return await doing();
+    } finally {
+      work.open -= 1;
+    }
   };
-  const settled = (): Promise<void> =>
-    busy === 0
-      ? Promise.resolve()
-      : new Promise((resolve) => {
-          whenIdle = () => {
-            whenIdle = null;
-            resolve();
-          };
-        });
+  const settled = async (): Promise<void> => {
+    do await turnOfTheLoop();
+    while (work.open > 0);
+  };
 
   /** One step in the life of a process: where a device may die. */
   const lives = (life: Life): boolean => {
@@ -190,20 +188,15 @@ export function createWorld(bench: Bench): World {
   const mortal = (device: Device, life: Life, storage: SyncStorage): SyncStorage => ({
     account: storage.account,
     transaction: async (mode, scope, work) => {
-      if (!lives(life)) return diesHere();
+      if (!lives(life)) return NEVER;
       if (mode === 'rw' && device.noRoom) {
         device.noRoom = false;
         throw new StoreFailure({ type: 'quota', name: 'QuotaExceededError' });
       }
-      const value = await storage.transaction(mode, scope, work);
-      return lives(life) ? value : diesHere();
+      const value = await during(() => storage.transaction(mode, scope, work));
+      return lives(life) ? value : NEVER;
     },
   });
-  const diesHere = (): Promise<never> => {
-    becomesIdle();
-    return NEVER;
-  };
-
   const storageOf = (device: Device, account: Account): SyncStorage => {
     const storage = device.disk.storage(account);
     return bench.faults?.storage?.(storage) ?? storage;
@@ -227,7 +220,8 @@ export function createWorld(bench: Bench): World {
   const currentOf = (device: Device): Account => device.session ?? 'anon';
   const currentStore = (device: Device, life: Life): SyncStore => storeOf(device, life, currentOf(device));
 
-  const ask = async (what: Ask): Promise<PushAnswer | PullAnswer> => {
+  const ask = (what: Ask): Promise<PushAnswer | PullAnswer> => during(() => askServer(what));
+  const askServer = async (what: Ask): Promise<PushAnswer | PullAnswer> => {
     time.advance(1);
     if (what.type === 'pull') return server.pull(what.account, what.from, what.n, time.now());
     const answer = await server.push(what.account, what.body, time.now());
@@ -239,11 +233,11 @@ export function createWorld(bench: Bench): World {
 
   const transportOf = (device: Device, life: Life, account: Account, direct: boolean): SyncTransport => {
     const send = async (what: Ask): Promise<Answered<PushAnswer | PullAnswer>> => {
-      if (!lives(life)) return diesHere();
+      if (!lives(life)) return NEVER;
       // A request goes under the session's token or not at all.
       if (device.session !== account) throw new TransportFailure('signed-out');
       const answer = direct ? await ask(what) : await overTheLine(device, life, what);
-      return lives(life) ? { account, answer } : diesHere();
+      return lives(life) ? { account, answer } : NEVER;
     };
     return {
       account,
@@ -261,13 +255,11 @@ export function createWorld(bench: Bench): World {
         settle: (answer) => {
           waiter.settle = null;
           if (life.dead) return;
-          becomesBusy();
           if (answer === null) reject(new TransportFailure('offline'));
           else resolve(answer);
         },
       };
       flight.push({ type: 'request', ask: what, waiter });
-      becomesIdle();
     });
 
   type Process = 'round' | 'push' | 'pull';
@@ -302,11 +294,9 @@ export function createWorld(bench: Bench): World {
 
   /** Runs work that may die, wait for the line or fail as devices do; anything else it throws ends the run. */
   const start = (work: () => Promise<unknown>): void => {
-    becomesBusy();
-    work().then(becomesIdle, (error: unknown) => {
+    work().catch((error: unknown) => {
       if (!(error instanceof TransportFailure) && !(error instanceof StoreFailure))
         crash ??= error instanceof Error ? error : new Error(String(error));
-      becomesIdle();
     });
   };
 
@@ -361,7 +351,7 @@ export function createWorld(bench: Bench): World {
       const store = storeOf(device, life, account);
       const wires = rows.map(({ kind, id, row }) => rowToWire(kind, id, row));
       for (let at = 0; at < wires.length; at += PORTION) await store.absorb(wires.slice(at, at + PORTION));
-      if (!lives(life)) return diesHere();
+      if (!lives(life)) return NEVER;
       await remove(device, 'anon');
     };
     start(begun);
