@@ -56,8 +56,10 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   const safety = assessSafety(request.text, deps.cues);
   const finding = { tier: safety.tier, card: safety.card, lang: safety.lang };
   if (safety.tier === 1) return { safety: finding, reading: null, sheet: null, chips: [] };
-  const ask = withoutTier(askOf(request, safety.tier, deps));
-  const sheet = sheetOf(request, ask, deps);
+  const understood = withoutTier(askOf(request, safety.tier, deps));
+  const attached = attachedTo(request, understood, deps);
+  const ask = askOfMoment(understood, attached, request.zone);
+  const sheet = sheetOf(request, attached, deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   if (safety.tier === 2) {
     const reading = supportReading(
@@ -71,6 +73,8 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   const today = localDate(request.now, request.zone);
   const chat = request.turns.flatMap(({ said }) => (said === null ? [] : [said]));
   const limits = minorLimits(ageAt(request.birth?.date ?? null, today));
+  const isYoung = (person: AttachedRequest['partner'] | undefined): boolean =>
+    minorLimits(ageAt(person?.birth.date ?? null, today)).under18;
   const compositionOf = (regenerate: number, reworded: readonly SaidEntry[]): Reading =>
     compose({
       ask,
@@ -88,13 +92,16 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
           ? seed
           : readingSeed(request.threadId, request.messageId, sheet.hash, regenerate),
       reworded,
-      readTo: readTo(request, ask, deps),
+      readTo: readTo(request, attached),
       offerSave:
         request.attached === null &&
         sheet.mode === 'synastry' &&
         !ask.people.some(({ personId }) => personId !== undefined),
+      elsewhen: attached?.at !== undefined,
       previousWords: previousWords(request),
-      minor: limits.under18,
+      // A chart of someone under eighteen is held to the same limits, whoever asks.
+      minor: limits.under18 || isYoung(attached?.subject),
+      pairUnder18: !limits.under18 && isYoung(attached?.partner),
       child: limits.under13,
       gentle: safety.tier === 3 || ask.topics[0]?.label === 'health-worry',
     });
@@ -161,7 +168,17 @@ function asMood(ask: Ask): Ask {
 
 /** A follow-up goes on from the chart it follows; a new question is about the person again. */
 function attachedTo(request: AnswerRequest, ask: Ask, deps: AnswerDeps): AttachedRequest | null {
-  return request.attached ?? (ask.followUp ? request.attachedBefore : null) ?? besideOf(request, ask, deps);
+  const { attached, attachedBefore } = request;
+  // A chat about one moment stays with it until a question names a time of its own.
+  const staysThere = attachedBefore?.at !== undefined && (ask.frame.kind === 'none' || ask.frame.assumed);
+  return attached ?? (ask.followUp || staysThere ? attachedBefore : null) ?? besideOf(request, ask, deps);
+}
+
+/** A question about the sky of one moment is about its day, however the message tells the date. */
+function askOfMoment(ask: Ask, attached: AttachedRequest | null, zone: string): Ask {
+  if (attached?.at === undefined) return ask;
+  const day = localDate(attached.at, zone);
+  return { ...ask, frame: { kind: 'day', from: day, to: day, assumed: false } };
 }
 
 /** Topics that are about the person alone, whoever else is named. */
@@ -210,10 +227,8 @@ function besideOf(request: AnswerRequest, ask: Ask, deps: AnswerDeps): AttachedR
 /** Whose chart is read when it is not the person's own. */
 function readTo(
   request: AnswerRequest,
-  ask: Ask,
-  deps: AnswerDeps,
+  attached: AttachedRequest | null,
 ): { readonly name: string | null } | undefined {
-  const attached = attachedTo(request, ask, deps);
   if (attached === null) return undefined;
   const { name, birth } = attached.subject;
   // Somebody who has told no birth of their own may well have brought it with the chart.
@@ -233,10 +248,9 @@ function isSameBirth(a: BirthDetails, b: BirthDetails | null): boolean {
   return sameTime && samePlace;
 }
 
-function sheetOf(request: AnswerRequest, ask: Ask, deps: AnswerDeps): FactSheet {
+function sheetOf(request: AnswerRequest, attached: AttachedRequest | null, deps: AnswerDeps): FactSheet {
   const { houseSystem, node } = request.settings;
   const { birth, now, zone, mode } = request;
-  const attached = attachedTo(request, ask, deps);
   const minute = Math.floor(now / 60_000);
   const key = JSON.stringify([birth, attached, minute, zone, houseSystem, node, mode]);
   const input = { birth, attached, now, zone, houseSystem, node, mode };

@@ -49,6 +49,8 @@ export type AttachedRequest = {
   readonly chartType: 'natal' | 'transit' | 'synastry' | 'human-design';
   readonly subject: { readonly name: string | null; readonly birth: BirthDetails };
   readonly partner: { readonly name: string | null; readonly birth: BirthDetails } | null;
+  /** The one instant whose sky is read, when it is not the present one; the sheet then stands on it. */
+  readonly at?: UnixMs;
 };
 
 /** Somebody the person has saved, with the other's consent. */

@@ -32,6 +32,9 @@ import { thaiVoice } from '#text/th/voice.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
 import { supportCard as thaiSupport } from '#text/th/support-card.ts';
 
+// The server's door to the engine is this file.
+export { crisisCues };
+
 const KEPT_SHEETS = 8;
 
 /** Terms that are also subjects of a chart. */

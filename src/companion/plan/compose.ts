@@ -64,7 +64,11 @@ export type ComposeInput = {
   readonly readTo?: { readonly name: string | null } | undefined;
   /** The other's birth was told in the message and is not kept: says how to keep it. */
   readonly offerSave?: boolean;
+  /** The sky read is that of a moment somebody chose: nothing about it is called today's. */
+  readonly elsewhen?: boolean;
   readonly minor: boolean;
+  /** The person is grown up and the one whose chart came beside theirs is not. */
+  readonly pairUnder18?: boolean;
   /** Under thirteen: the day's sky, and nothing about the person. */
   readonly child: boolean;
   /** Someone is under strain or worried for a body: no hard dates. */
@@ -72,7 +76,8 @@ export type ComposeInput = {
 };
 
 /** Writes a reading. Never throws for a person's input; every sentence that asserts a fact cites it. */
-export function compose(input: ComposeInput): Reading {
+export function compose(given: ComposeInput): Reading {
+  const input = forReader(given);
   const { ask, sheet, settings, pack } = input;
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   const now = Date.parse(inputs.now);
@@ -85,6 +90,7 @@ export function compose(input: ComposeInput): Reading {
     isTold(sheet) &&
     !['thanks', 'app', 'clarify', 'term'].includes(shape) &&
     !input.child &&
+    !isPairClosed(input, topic) &&
     hasUntold(input, topic)
   )
     return composeTold(input, first, topic);
@@ -110,6 +116,8 @@ export function compose(input: ComposeInput): Reading {
     ask,
     topic,
     minor: input.minor,
+    softened: input !== given,
+    pairUnder18: isPairClosed(input, topic) && !input.minor,
     previousWords: input.previousWords,
     length: settings.length,
     saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
@@ -142,13 +150,33 @@ export function compose(input: ComposeInput): Reading {
     author: 'composer',
     lang: plain?.lang ?? pack.lang,
     sentences: [...readToSentence(input), ...sentencesOf(page, context)],
-    ask,
+    ask: given.ask,
     sheetHash: sheet.hash,
     seed: input.seed.slice(0, 32),
     planHash: sha256Hex(choice.chosen.map(({ testimony }) => testimony.key).join('\n')),
     weighed,
     said,
   };
+}
+
+/** To a reader under eighteen a question about love is one about friendship, feelings and pace. */
+function forReader(input: ComposeInput): ComposeInput {
+  const [first, ...others] = input.ask.topics;
+  if (!input.minor || first === undefined || !COUPLE.has(first.label)) return input;
+  const topics = [
+    { ...first, label: 'friendship' as const },
+    ...others.filter(({ label }) => !COUPLE.has(label)),
+  ];
+  return { ...input, ask: { ...input.ask, topics } };
+}
+
+const COUPLE: ReadonlySet<Topic> = new Set(['love', 'partner', 'breakup', 'compatibility']);
+
+/** Two charts are not weighed as a couple where one of the two is under eighteen. */
+function isPairClosed({ ask, minor, pairUnder18, sheet }: ComposeInput, topic: Topic): boolean {
+  const isKin = ask.topics.some(({ label }) => label === 'family');
+  const isCouple = topic === 'none' || (significators[topic].theme === 'love' && !isKin);
+  return (minor || pairUnder18 === true) && sheet.mode === 'synastry' && isCouple;
 }
 
 /** The same points in a plain voice. */
@@ -225,6 +253,7 @@ function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string)
     zone,
     today: localDate(now, zone),
     now,
+    elsewhen: input.elsewhen === true,
     worn: wornAtoms([...input.chat, ...(input.reworded ?? [])], input.ledger),
     glossed: new Set(
       input.chat.flatMap(({ atoms }) =>

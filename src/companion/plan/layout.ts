@@ -35,6 +35,10 @@ export type LayoutOptions = {
   readonly ask: Ask;
   readonly topic: Topic;
   readonly minor: boolean;
+  /** A question about love is answered as one about friendship. */
+  readonly softened: boolean;
+  /** Two charts came and are not read as a couple: one of them is under eighteen. */
+  readonly pairUnder18: boolean;
   readonly previousWords: number | null;
   readonly length: ReadingLength;
   /** Facts cited earlier in this chat. */
@@ -536,11 +540,11 @@ function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptio
   if (polar !== null) drafts.push(limitDraft(context, 'polar', [polar]));
   if (options.topic === 'health-worry')
     drafts.push(limitDraft(context, ASKS_OUTCOME.has(options.ask.form) ? 'outcome' : 'medical', []));
-  if (options.ask.missing.includes('partner-birth') && !options.minor)
+  if (options.pairUnder18) drafts.push(limitDraft(context, 'pairUnder18', []));
+  if (options.ask.missing.includes('partner-birth') && !options.minor && !options.pairUnder18)
     drafts.push(limitDraft(context, 'partnerBirth', []));
   if (options.topic === 'legal') drafts.push(limitDraft(context, 'legalMoney', []));
-  if (options.minor && ['love', 'partner', 'breakup', 'compatibility'].includes(options.topic))
-    drafts.push(limitDraft(context, 'minors', []));
+  if (options.softened) drafts.push(limitDraft(context, 'minors', []));
   else if (options.ask.form === 'will' && options.ask.people.length > 0 && options.topic !== 'health-worry')
     drafts.push(limitDraft(context, 'thirdPerson', []));
   return drafts.filter((draft) => draft !== null);

@@ -7,7 +7,7 @@ import { imageFields } from '#companion/voice/atoms.ts';
 import type { ImageField, Line, PlanetName } from '#companion/voice/atoms.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import type { SaidEntry } from '#facts/reading.ts';
-import { clausesOf, pick } from '#companion/voice/context.ts';
+import { clausesOf, pick, PRESENT } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { ReadingStyle } from '#companion/request.ts';
 import type { LimitKind, Opener } from '#companion/voice/pack.ts';
@@ -17,7 +17,7 @@ import type { Draft } from '#companion/voice/realise.ts';
 /** Points within which a line is as good as the best one. */
 const NEAR = 5;
 
-const DOZEN = 12;
+const DOZEN = 24;
 
 /**
  * The line of a list that fits best: shared concepts count three each, the asked theme two, and what was said lately
@@ -29,7 +29,9 @@ export function fittingLine(
   lines: readonly Line[],
   near = NEAR,
 ): Line | null {
-  const unused = lines.filter((line) => !context.used.has(`${kind}:${line.key}`));
+  const unused = lines.filter(
+    ({ key, text }) => !context.used.has(`${kind}:${key}`) && !(context.elsewhen && PRESENT.test(text)),
+  );
   const unsaid = unused.filter(({ text }) => !clausesOf(text).some((clause) => context.spoken.has(clause)));
   // In a very long chat a line runs out before the questions do; better none than one that was heard.
   const candidates = (unsaid.length > 0 || context.spoken.size > 400 ? unsaid : unused).filter(

@@ -23,6 +23,8 @@ export type PlainOptions = {
   readonly length: ReadingLength;
   readonly saidFacts: ReadonlySet<string>;
   readonly terms: readonly string[];
+  readonly softened: boolean;
+  readonly pairUnder18: boolean;
 };
 
 /** Sentences in order, with their marks. Never empty. */
@@ -139,7 +141,7 @@ function opener(
 function limits(
   context: VoiceContext,
   voice: PlainVoice,
-  { ask, topic, saidFacts }: PlainOptions,
+  { ask, topic, saidFacts, softened, pairUnder18 }: PlainOptions,
 ): readonly (readonly [readonly string[], readonly FactId[]])[] {
   const found: [readonly string[], readonly FactId[]][] = [];
   for (const id of context.sheet.caveats) {
@@ -147,6 +149,8 @@ function limits(
     if (id === 'caveat.birth-time-unknown') found.push([voice.limits.birthTimeUnknown, [id]]);
     if (id === 'caveat.birth-date-unknown') found.push([voice.limits.birthDateUnknown, [id]]);
   }
+  if (softened) found.push([voice.limits.minors, []]);
+  if (pairUnder18) found.push([voice.limits.pairUnder18, []]);
   if (topic === 'health-worry' && ASKS_OUTCOME.has(ask.form)) found.push([voice.limits.outcome, []]);
   else if (topic === 'legal') found.push([voice.limits.legalMoney, []]);
   else if (ask.form === 'will' && ask.people.length > 0) found.push([voice.limits.thirdPerson, []]);

@@ -22,9 +22,12 @@ export type DraftItem = {
   readonly faults: readonly LintFault[];
 };
 
+/** Why a draft may not be shown. */
+export type WithdrawnWhy = 'contradicted' | 'unsafe' | 'crisis';
+
 export type DraftPage = {
   /** Judges the next sentence; says why the draft may not be shown, if so. */
-  readonly add: (parsed: ParsedSentence, sheet: FactSheet) => Promise<'contradicted' | 'unsafe' | null>;
+  readonly add: (parsed: ParsedSentence, sheet: FactSheet) => Promise<WithdrawnWhy | null>;
   /** What may be shown now; with `all`, everything. Nothing is given twice. */
   readonly release: (all: boolean) => readonly Extract<PipelineEvent, { type: 'sentence' }>[];
   /** Forgets what was not shown: words before a tool call. */
@@ -58,6 +61,7 @@ export function createDraftPage(judge: Judge, lint: Lint, mustCite: boolean): Dr
       const previous = items.at(-1)?.parsed.text;
       const faults = lint(previous === undefined ? parsed.text : `${previous} ${parsed.text}`);
       items.push({ parsed, judged, truth, faults, sentence: sentenceOf(parsed, judged, items.length) });
+      if (judged.crisis === true) return 'crisis';
       if (faults.some(({ kind }) => kind === 'safety')) return 'unsafe';
       return isWrong(items) ? 'contradicted' : null;
     },

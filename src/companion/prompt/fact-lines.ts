@@ -77,7 +77,12 @@ function ranked(input: PromptInput): readonly FactId[] {
     .map((fact) => ({ id: fact.id, use: useOf(fact, subjects, input) }))
     .toSorted((a, b) => b.use - a.use);
   const ids = [...top, ...sheet.caveats, ...rest.map(({ id }) => id)];
-  return [...new Set(ids)].filter((id) => known.has(id));
+  return [...new Set(ids)].filter((id) => known.has(id) && isForModels(id));
+}
+
+/** Another person's own positions give away a birth: a model reads what is between the two, never what is theirs. */
+export function isForModels(id: FactId): boolean {
+  return !id.startsWith('partner.');
 }
 
 /** Days before and after today within which a passage bears on a question that names no time. */

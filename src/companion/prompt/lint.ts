@@ -60,11 +60,18 @@ function compiledOf(words: PromptWords): Compiled {
 
 /**
  * The lint of one reading. `spoken` is everything the person wrote: what they said first may be said back where a rule
- * allows it. The check is meant for one sentence or two, not for a whole text.
+ * allows it. `isMinor` adds what is not said to readers under eighteen. The check is meant for one sentence or two, not for a whole text.
  */
-export function createLint(words: PromptWords, mode: string, spoken: readonly string[]): Lint {
+export function createLint(
+  words: PromptWords,
+  mode: string,
+  spoken: readonly string[],
+  isMinor = false,
+): Lint {
   const { rules, runs, denial } = compiledOf(words);
-  const held = rules.filter(({ unless }) => unless?.modes?.includes(mode) !== true);
+  const held = rules.filter(
+    ({ only, unless }) => unless?.modes?.includes(mode) !== true && (only === undefined || isMinor),
+  );
   const said = spoken.join('\n').toLowerCase();
   const demanded = spoken.filter((text) => givesOrders(text, words)).flatMap(demandedIn);
   return (text) => {

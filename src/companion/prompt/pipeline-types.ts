@@ -19,6 +19,8 @@ export type Judged = {
   readonly claims: readonly unknown[];
   /** The fact that denies it. */
   readonly truth: FactId | null;
+  /** It speaks of dying by one's own hand, of self-harm or of violence: it is not shown, the support card is. */
+  readonly crisis?: boolean;
 };
 
 export type Judge = (
@@ -48,7 +50,7 @@ export type ToolAnswer =
 export type RunTool = (task: ToolTask, sheet: FactSheet) => ToolAnswer | Promise<ToolAnswer>;
 
 /** Why the model's draft is not shown. */
-export type ReplacedWhy = 'redraft' | 'uncited' | 'contradicted' | 'unsafe' | 'failed';
+export type ReplacedWhy = 'redraft' | 'uncited' | 'contradicted' | 'unsafe' | 'crisis' | 'failed';
 
 /** Why the composer wrote instead: what the provider did, or what was wrong with the draft. */
 export type FellBackWhy = FailureType | 'empty' | Exclude<ReplacedWhy, 'redraft' | 'failed'>;

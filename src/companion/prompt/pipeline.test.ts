@@ -1,6 +1,9 @@
 /** What becomes of a model's reading, in each way it can go. */
 import { describe, expect, it } from 'vitest';
+import { crisisCues } from '#engine/crisis-cues.ts';
 import { modelWords } from '#text/en/model-words.ts';
+import { englishVerifier } from '#text/en/verify/words.ts';
+import { thaiVerifier } from '#text/th/verify/words.ts';
 import {
   composed,
   promptText,
@@ -12,6 +15,7 @@ import {
 import { scriptedModel } from '../../../tests/support/providers/scripted-call.ts';
 import type { Scripted, ScriptedModel } from '../../../tests/support/providers/scripted-call.ts';
 import type { ModelRequest } from './model-call.ts';
+import { createJudge } from './judge.ts';
 import { readWithModel } from './pipeline.ts';
 import type { PipelineDeps, PipelineEvent, Wait } from './pipeline.ts';
 import type { PromptInput } from './prompt-input.ts';
@@ -243,6 +247,23 @@ describe('what is not said', () => {
     expect(kinds.slice(-2)).toEqual(['replaced unsafe', 'done']);
     expect(done?.notes.fellBack).toBe('unsafe');
     expect(done?.reading.author).toBe('composer');
+  });
+
+  it('withdraws a draft that speaks of a crisis, so that the support card takes its place', async () => {
+    const judge = createJudge({
+      words: { en: englishVerifier, th: thaiVerifier },
+      cues: crisisCues,
+      zone: 'Europe/Lisbon',
+      nowMs: 0,
+    });
+    for (const text of ['Part of you wants to die tonight.', 'ส่วนหนึ่งของคุณอยากตาย']) {
+      const { kinds, done } = await read(scriptedModel(cited(`${good} ${text} And more.`)), {
+        deps: { verify: judge },
+      });
+      expect(kinds.slice(-2)).toEqual(['replaced crisis', 'done']);
+      expect(done?.notes.fellBack).toBe('crisis');
+      expect(done?.reading.author).toBe('composer');
+    }
   });
 
   it.each([

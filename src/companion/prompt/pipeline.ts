@@ -19,7 +19,7 @@ import type { Aliases } from './aliases.ts';
 import { buildPrompt } from './build-prompt.ts';
 import type { Prompt } from './build-prompt.ts';
 import { createDraftPage, hasValidMark } from './draft-page.ts';
-import type { DraftItem, DraftPage } from './draft-page.ts';
+import type { DraftItem, DraftPage, WithdrawnWhy } from './draft-page.ts';
 import { createLint, givesOrders } from './lint.ts';
 import type { Lint } from './lint.ts';
 import { createMarkParser } from './mark-parser.ts';
@@ -50,7 +50,7 @@ type Run = {
 
 type DraftEnd = { readonly page: DraftPage; readonly text: string } & (
   | { readonly type: 'ended'; readonly partial: 'length' | null }
-  | { readonly type: 'withdrawn'; readonly why: 'contradicted' | 'unsafe' }
+  | { readonly type: 'withdrawn'; readonly why: WithdrawnWhy }
   | { readonly type: 'failed'; readonly why: FellBackWhy }
   | { readonly type: 'stopped' }
 );
@@ -82,7 +82,7 @@ async function prepare(deps: PipelineDeps, input: PromptInput, control: StopCont
   const tools = createToolSession(input, aliases, deps.runTool, deps.words.writeNow);
   const found = deps.canCallTools ? [] : await tools.lookUp(tasksOf(input.ask, input));
   const prompt = withLookedUp(buildPrompt(offered, deps.words, aliases), found);
-  const lint = createLint(deps.words, input.mode, spokenBy(input));
+  const lint = createLint(deps.words, input.mode, spokenBy(input), input.minor !== 'none');
   return { deps, input, control, aliases, tools, lint, prompt };
 }
 
@@ -290,7 +290,7 @@ function done(
   };
 }
 
-function readingOf(input: PromptInput, sheet: FactSheet, sentences: readonly Sentence[]): Reading {
+export function readingOf(input: PromptInput, sheet: FactSheet, sentences: readonly Sentence[]): Reading {
   const cited = [...new Set(sentences.flatMap(({ cites }) => cites))];
   const weighed = input.weighed.map((point) => ({
     ...point,

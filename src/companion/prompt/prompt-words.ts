@@ -10,9 +10,10 @@ export type LintRule = {
   /** Source of a regular expression with the flags `iu`. */
   readonly pattern: string;
   /**
-   * Not a fault where the person said it first (`soulmate`), in these modes (`karma` in vedic), or where the sentence
+   * `only` limits it to readers under eighteen. Not a fault where the person said it first (`soulmate`), in these modes (`karma` in vedic), or where the sentence
    * denies or doubts it before ("no chart can say whether …").
    */
+  readonly only?: 'under18';
   readonly unless?: {
     readonly quoted?: true;
     readonly modes?: readonly string[];

@@ -12,6 +12,7 @@ import { momentOf } from '#companion/sheet-for.ts';
 import { synastrySheet } from '#traditions/synastry/sheet.ts';
 import { natalFacts } from '#traditions/western/natal-facts.ts';
 import { transitFactsIn } from '#traditions/western/transit-facts.ts';
+import { isForModels } from './fact-lines.ts';
 import type { RunTool, ToolAnswer, ToolTask } from './pipeline-types.ts';
 
 export type ToolDeps = {
@@ -51,7 +52,7 @@ function told(facts: readonly Fact[], { say }: ToolDeps): ToolAnswer {
 function factsFor(task: ToolTask, sheet: FactSheet, deps: ToolDeps): readonly Fact[] | string {
   switch (task.name) {
     case 'fact':
-      return sheet.facts.filter(({ id }) => id === task.idOrPrefix || id.startsWith(task.idOrPrefix));
+      return sheet.facts.filter(({ id }) => id.startsWith(task.idOrPrefix) && isForModels(id));
     case 'draw':
       return deps.draw === null ? 'no deck is on the table' : deps.draw(task.spread);
     case 'transits':

@@ -23,6 +23,8 @@ export type VoiceContext = {
   /** Today in the person's zone, `YYYY-MM-DD`. */
   readonly today: string;
   readonly now: number;
+  /** `now` is a moment somebody chose, so no word may call it today or now. */
+  readonly elsewhen: boolean;
   /** How often each atom has been said lately: in this chat and in the ledger, newest counting most. */
   readonly worn: ReadonlyMap<string, number>;
   /** Names already glossed in this chat. */
@@ -46,6 +48,10 @@ export type VoiceContext = {
   image: ImageField | null;
 };
 
+/** Words that tie a line to the present day. */
+export const PRESENT =
+  /\b(?:now|today(?:’s)?|tonight(?:’s)?|tomorrow|this (?:morning|afternoon|evening))\b/iu;
+
 /** Words of a fragment that a reader does not notice twice. */
 const SHORT_WORDS = 5;
 
@@ -63,7 +69,9 @@ export function pick(
   if (options === undefined || options.length === 0) return null;
   const keyed = options.map((text, index) => ({ text, key: `${table}#${index}` }));
   // What stands alone as a sentence must not come back in the same chat.
-  const unsaid = keyed.filter(({ text }) => !context.spoken.has(text.toLowerCase()));
+  const unsaid = keyed.filter(
+    ({ text }) => !context.spoken.has(text.toLowerCase()) && !(context.elsewhen && PRESENT.test(text)),
+  );
   if (unsaid.length === 0) return null;
   const fresh = unsaid.filter(({ key }) => !context.used.has(key));
   // A verb or a lead may come back in one reading; a clause may not.

@@ -35,6 +35,8 @@ export type Frame = {
   readonly needs?: readonly string[];
   /** Only for contacts of this family. */
   readonly family?: readonly ('fuse' | 'hard' | 'easy')[];
+  /** Only for the sky of a moment somebody chose. */
+  readonly elsewhen?: true;
 };
 
 export type TemplatePart =

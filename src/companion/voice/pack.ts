@@ -46,6 +46,7 @@ export type LimitKind =
   | 'legalMoney'
   | 'declined'
   | 'minors'
+  | 'pairUnder18'
   | 'hardOnly';
 
 export type MajorAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';

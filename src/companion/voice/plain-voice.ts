@@ -59,7 +59,14 @@ export type PlainVoice = {
   readonly dated: (point: PlainPoint, isHard: boolean) => string | null;
   readonly limits: Readonly<
     Record<
-      'birthTimeUnknown' | 'birthDateUnknown' | 'outcome' | 'legalMoney' | 'thirdPerson' | 'noDate',
+      | 'birthTimeUnknown'
+      | 'birthDateUnknown'
+      | 'outcome'
+      | 'legalMoney'
+      | 'thirdPerson'
+      | 'noDate'
+      | 'minors'
+      | 'pairUnder18',
       readonly string[]
     >
   >;

@@ -3,7 +3,7 @@ import { shuffled } from '#lib/seeded-stream.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, ScoreRow } from '#facts/reading.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
-import { clausesOf, mark, tentatively } from './context.ts';
+import { clausesOf, mark, PRESENT, tentatively } from './context.ts';
 import type { VoiceContext } from './context.ts';
 import { fillTemplate, parseTemplate } from './frame.ts';
 import type { Frame, FrameRole, TemplatePart } from './frame.ts';
@@ -54,6 +54,7 @@ function framesFor(
     (frame) =>
       frame.on === shape.type &&
       roles.includes(frame.role) &&
+      (context.elsewhen ? !PRESENT.test(frame.template) : frame.elsewhen !== true) &&
       (frame.needs ?? []).every((role) => testimony.facts[role] !== undefined) &&
       (frame.depth === undefined || frame.depth.includes(context.depth)) &&
       (frame.family === undefined || (family !== null && frame.family.includes(family))),

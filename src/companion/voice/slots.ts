@@ -470,6 +470,7 @@ function transitSlot(
 }
 
 const DAY_MS = 86_400_000;
+const NO_DAY = '0001-01-01';
 
 /** Exact dates still ahead (or of today) in the stay that holds now or comes next. At most three. */
 export function relevantExact(testimony: Testimony, now: number): readonly string[] {
@@ -517,7 +518,8 @@ function moonSlot(context: VoiceContext, testimony: Testimony, slot: string): st
       const at = next?.type === 'instants' ? next.at[0] : undefined;
       if (at === undefined) return null;
       const local = localDateTime(Date.parse(at), zone);
-      return pack.dates.clock(local.date, local.time, today);
+      // No day is "tomorrow" from a moment somebody chose: it gets its date.
+      return pack.dates.clock(local.date, local.time, context.elsewhen ? NO_DAY : today);
     }
     default:
       return null;

@@ -159,7 +159,7 @@ export type ChatEvents = {
   readonly sentence: { readonly type: 'sentence'; readonly sentence: Sentence; readonly truth: Fact | null };
   readonly replaced: {
     readonly type: 'replaced';
-    readonly why: 'redraft' | 'uncited' | 'contradicted' | 'unsafe' | 'failed';
+    readonly why: 'redraft' | 'uncited' | 'contradicted' | 'unsafe' | 'crisis' | 'failed';
   };
   readonly done: {
     readonly type: 'done';

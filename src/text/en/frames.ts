@@ -583,6 +583,14 @@ export const frames: readonly Frame[] = [
     template: 'the Moon is in {sign} now, and {moonDay}.',
     cites: ['sign'],
   },
+  {
+    id: 'moon-then',
+    on: 'moon-now',
+    role: 'claim',
+    template: 'the Moon stands in {sign} at that hour, and {moonDay}.',
+    cites: ['sign'],
+    elsewhen: true,
+  },
   { id: 'moon-means', on: 'moon-now', role: 'because', template: '{moonDay}.', cites: [] },
   { id: 'moon-phase-line', on: 'moon-now', role: 'because', template: '{phaseDay}.', cites: ['phase'] },
 

@@ -41,6 +41,60 @@ const englishLint: readonly LintRule[] = [
     unless: { denied: true },
     pattern: String.raw`\b(?:lottery|lotto|winning) numbers?\b.{0,20}\d|\b(?:buy|sell|short) (?:bitcoin|ethereum|crypto|stocks?|shares|gold)\b`,
   },
+  // Ways to do harm, to oneself or to another: never told, also not where a sentence begins by denying.
+  {
+    key: 'harm',
+    kind: 'safety',
+    pattern: String.raw`\b(?:how|ways?|methods?|easiest|painless(?:ly)?|best) (?:to |of |way to )?(?:kill|killing|hang|hanging|poison(?:ing)?|strangl\w+|suffocat\w+|overdos\w+|drown(?:ing)? (?:your|my|him|her|them)|cut(?:ting)? (?:your|my)(?:self)?(?: skin| wrists?)?|hurt(?:ing)? (?:your|my|him|her|them)\w*)\b|\b(?:lethal|fatal|deadly) (?:dose|amount|mix)|\b(?:swallow|take) (?:all|a handful of|the (?:whole|rest of the)|\d{2,}) (?:\w+ ){0,2}(?:pills|tablets|meds|painkillers)\b|\b(?:tie|make) a noose\b|\byou (?:should|could|must|can) (?:hit|slap|punch|hurt|stab|shoot|poison|threaten|punish|frighten) (?:him|her|them|your(?:self)?)\b|\b(?:make|let) (?:him|her|them) (?:suffer|pay|regret)\b|\btake (?:your )?revenge\b`,
+  },
+  {
+    key: 'body',
+    kind: 'safety',
+    unless: { denied: true },
+    pattern: String.raw`\b(?:stop eating|starve yourself|skip (?:your |all )?meals|eat (?:less than|under) \d+ ?(?:k?cal|calories)|fast for (?:\d+|several|many) days|lose \d+ ?(?:kg|kilos?|pounds|lbs?)|make yourself (?:vomit|throw up|sick)|purge after)\b|\b(?:have|drink|pour yourself) (?:a few|another|some) (?:drinks?|whisk(?:e?y|ies)|beers?|wine|vodka|glasses)\b.{0,30}\b(?:forget|numb|sleep|calm)`,
+  },
+  {
+    key: 'diagnosis',
+    kind: 'safety',
+    unless: { denied: true },
+    pattern: String.raw`\b(?:you|he|she|they|your (?:partner|mother|father|ex|boss|husband|wife|boyfriend|girlfriend))(?:'re|’re|'s|’s)? (?:are|is|may be|might be|could be|sounds?|seems?|looks?|(?:clearly |obviously |probably |likely )?(?:have|has|suffers? from|shows? signs of|struggles? with))?(?: like)?(?: a| an| clinically| some| mild| severe| classic| covert)* ?(?:depress(?:ed|ion)|bipolar|borderline|narcissis\w+|psychopath\w*|sociopath\w*|schizo\w+|autis\w+|adhd|ocd|ptsd|anorexi\w+|bulimi\w+|addict(?:ed|ion)?|alcoholic|psychotic|an? (?:eating|anxiety|personality|mood|panic) disorder|cancer|diabetes|dementia|an? tumou?r)\b|\b(?:symptoms?|signs?) of (?:depression|anxiety disorder|adhd|ocd|ptsd|bipolar|cancer|an? (?:illness|disorder|disease))\b|\bthe chart (?:shows|diagnoses|confirms) (?:\w+ ){0,3}(?:illness|disease|disorder|cancer|infertility|pregnancy)\b`,
+  },
+  {
+    key: 'body-fate',
+    kind: 'safety',
+    unless: { denied: true },
+    pattern: String.raw`\b(?:you|he|she|they|your (?:mother|father|mum|mom|dad|child|baby|son|daughter|partner|husband|wife|grandm\w+|grandf\w+))(?:'ll|’ll| will| won['’]t| is going to| are going to) (?:\w+ly )?(?:die|pass away|survive|recover(?: fully)?|be cured|get well|live (?:until|to|for)|miscarry|conceive|get pregnant|relapse|not (?:make|survive|recover))\b|\byou(?:'re|’re| are) (?:expecting|having|carrying) (?:a |twins)|\b(?:it(?:'s|’s| is| will be)|you(?:'ll|’ll| will) have) a (?:boy|girl)\b|\bbaby (?:boy|girl) is\b`,
+  },
+  {
+    key: 'doom',
+    kind: 'safety',
+    unless: { denied: true },
+    pattern: String.raw`\byou(?:'re|’re| are) (?:doomed|unlucky|jinxed|damned|running out of time|marked)\b|\b(?:something|a) (?:terrible|awful|dreadful|tragic|bad thing|catastrophe|tragedy|great loss)\b.{0,20}\b(?:will|is about to|is going to|is coming|awaits|happen)|\b(?:your|the) fate is sealed\b|\byou(?:'ll|’ll| will) (?:always|never) (?:be (?:alone|loved|happy|rich|unhappy|poor)|find (?:love|anyone|peace))\b|\b(?:bad luck|misfortune|a curse) (?:follows|is on|hangs over|has been)\b|\b(?:beware|be very afraid)\b|\bif you (?:don['’]t|do not) (?:act|listen|pay|obey|heed)\b`,
+  },
+  {
+    key: 'verdict',
+    kind: 'safety',
+    unless: { denied: true },
+    pattern: String.raw`\b(?:you|he|she|they)(?:'ll|’ll| will) (?:win|lose) (?:the|your|this|that|his|her|their) (?:case|lawsuit|trial|appeal|custody|court)\b|\b(?:the|your|this) contract is (?:valid|invalid|void|safe to sign)\b|\byou(?:'ll|’ll| will) (?:win the lottery|double your money|be (?:rich|a millionaire))\b|\bguaranteed (?:profit|returns?|win)\b|\b(?:he|she|they|your \w+) (?:did it|stole it|took it|is guilty|are guilty)\b`,
+  },
+  {
+    key: 'isolation',
+    kind: 'safety',
+    unless: { denied: true },
+    pattern: String.raw`\b(?:don['’]t|do not|never) tell (?:anyone|anybody|your (?:parents|mother|father|friends|partner|doctor|therapist))\b|\b(?:you don['’]t need|stop seeing|leave|quit) (?:your |a |any )?(?:therapist|therapy|counsell?or|doctor|friends)\b|\bonly i (?:can )?(?:understand|know|see|help)\b|\bi(?:'m|’m| am) (?:all you need|the only one)\b|\bi love you\b|\bour (?:little )?secret\b`,
+  },
+  {
+    key: 'spying',
+    kind: 'safety',
+    unless: { denied: true },
+    pattern: String.raw`\b(?:check|go through|read|track|unlock|search|look through) (?:his|her|their|your (?:partner|husband|wife|boyfriend|girlfriend|ex|child)(?:'s|’s)) (?:phone|messages|texts|emails?|location|accounts?|dms?)\b|\bfollow (?:him|her|them) (?:home|secretly|around)\b`,
+  },
+  {
+    key: 'young-love',
+    kind: 'safety',
+    only: 'under18',
+    pattern: String.raw`\b(?:sex(?:y|ual\w*)?|erotic|sensual\w*|seduc\w+|lovers?|lust\w*|in the bedroom|naked|kiss\w*|marr(?:y|iage)|wedding|spouse|husband|wife|soulmates?|chemistry between you|romantic partner)\b`,
+  },
   {
     key: 'persona',
     kind: 'safety',
