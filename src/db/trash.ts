@@ -1,6 +1,5 @@
 /** The trash that every kind with `deletedAt` shares: two steps, first hidden and kept, then emptied for good. */
 import { TRASH_DAYS } from '#contract/limits.ts';
-import type { RecordOf } from '#contract/kinds.ts';
 import type { SoulsticeDb } from './database.ts';
 import { readRows } from './read.ts';
 import { writeAfterReading } from './write.ts';
@@ -54,7 +53,7 @@ function setDeletedAt(
 ): Written<readonly string[]> {
   return writeAfterReading(db, deps, [kind], async () => {
     const stored = (await db[kind].bulkGet([...ids])).flatMap((row) => row ?? []);
-    const records = (readRows(kind, stored) as readonly RecordOf<TrashKind>[]).filter(
+    const records = readRows(kind, stored).filter(
       (record) => (record.deletedAt === null) !== (deletedAt === null),
     );
     return {

@@ -29,7 +29,7 @@ test.each([
 
 test('with reduced motion it is there at once', () => {
   const before = window.matchMedia;
-  window.matchMedia = (media) => ({ ...before(media), matches: media.includes('reduce') });
+  window.matchMedia = (media) => Object.assign(before(media), { matches: media.includes('reduce') });
   render(<TypedText text={text} speedMs={25} />);
   expect(typed()).toBe(text);
   window.matchMedia = before;

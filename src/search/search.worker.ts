@@ -35,7 +35,8 @@ function reply(message: SearchReply): void {
 function nextTurn(): () => Promise<void> {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
-  port1.onmessage = () => waiting.shift()?.();
+  port1.addEventListener('message', () => waiting.shift()?.());
+  port1.start();
   return () =>
     new Promise((resolve) => {
       waiting.push(resolve);

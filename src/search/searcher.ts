@@ -70,7 +70,8 @@ export function createSearcher(db: SoulsticeDb, pause: () => Promise<void>): Sea
       total = unread.length;
       isCounted = true;
     }
-    while (!closed && (changes.length > 0 || unread.length > 0)) {
+    for (;;) {
+      if (closed || (changes.length === 0 && unread.length === 0)) return;
       const change = changes.shift();
       if (change !== undefined) await follow(change.kind, change.spans);
       else await readBatch();
@@ -182,8 +183,10 @@ export function createSearcher(db: SoulsticeDb, pause: () => Promise<void>): Sea
   run();
   return {
     search,
-    settled: async () => {
-      while (running !== null) await running;
+    settled: async function settled() {
+      if (running === null) return;
+      await running;
+      await settled();
     },
     close,
   };

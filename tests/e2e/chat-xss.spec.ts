@@ -34,7 +34,8 @@ test('two hundred texts that would run run nowhere', async ({ page, baseURL }) =
       const log = document.querySelector('[role=log]');
       const seen = new Set<string>();
       let still = 0;
-      while (log !== null && still < 12) {
+      if (log === null) throw new Error('there is no conversation');
+      while (still < 12) {
         const before = seen.size;
         for (const row of log.querySelectorAll<HTMLElement>('[data-message]'))
           seen.add(row.dataset['message'] ?? '');

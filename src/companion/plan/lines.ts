@@ -17,7 +17,7 @@ import type { Draft } from '#companion/voice/realise.ts';
 /** Points within which a line is as good as the best one. */
 const NEAR = 5;
 
-const DOZEN = 24;
+const DOZEN = 12;
 
 /**
  * The line of a list that fits best: shared concepts count three each, the asked theme two, and what was said lately

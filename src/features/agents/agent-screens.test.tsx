@@ -33,7 +33,7 @@ function Chat({ room }: { room: RoomChat }) {
     room.onThread('t1');
   };
   return room.threadId === undefined ? (
-    <>{room.intro(say)}</>
+    <>{room.renderIntro(say)}</>
   ) : (
     <>
       {room.head}

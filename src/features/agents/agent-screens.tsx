@@ -26,7 +26,7 @@ export function LoveRoom(props: { Chat: ChatOfRoom }) {
         description: t.loveDescription(brand.persona),
         badges: [t.loveBadge1, t.loveBadge2, t.loveBadge3],
       }}
-      start={(say) => <Questions say={say} />}
+      renderStart={(say) => <Questions say={say} />}
     />
   );
 }
@@ -78,7 +78,7 @@ export function SoulcastRoom(props: { Chat: ChatOfRoom; makePlaces?: () => Place
           description: t.soulcastDescription(brand.persona),
           badges: [t.soulcastBadge1, t.soulcastBadge2, t.soulcastBadge3],
         }}
-        start={(say) => (
+        renderStart={(say) => (
           <TransitForm
             makePlaces={props.makePlaces}
             say={(words) => {

@@ -39,9 +39,9 @@ export function Room(props: {
   words: RoomWords;
   Chat: ChatOfRoom;
   /** What stands under the words of the beginning. */
-  start?: (say: Say) => ReactNode;
+  renderStart?: (say: Say) => ReactNode;
 }) {
-  const { path, emblem, words, Chat, start } = props;
+  const { path, emblem, words, Chat, renderStart } = props;
   const { db, deps } = useLocalData();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -56,7 +56,7 @@ export function Room(props: {
       room={{
         threadId,
         draftKey: `room:${path}`,
-        intro: (say) => <Intro emblem={emblem} words={words} start={start?.(say)} />,
+        renderIntro: (say) => <Intro emblem={emblem} words={words} start={renderStart?.(say)} />,
         head: <BackTo path={path} title={words.title} />,
         onThread: (id) => void navigate(paths.inRoom(path, id)),
       }}

@@ -43,9 +43,7 @@ export function Branches(props: {
     turn(event.key === 'ArrowRight');
   };
   return (
-    // The keys are those of the buttons inside, which have names of their own.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <span ref={group} className={styles.branches} role="group" aria-label={props.label} onKeyDown={onKeyDown}>
+    <span ref={group} className={styles.branches} role="group" aria-label={props.label}>
       <IconButton
         quiet
         label={props.previous}
@@ -53,6 +51,7 @@ export function Branches(props: {
         iconSize={18}
         disabled={at <= 0}
         onClick={() => turn(false)}
+        onKeyDown={onKeyDown}
       />
       <span className="meta num" aria-hidden>
         {t.answerOf(at + 1, siblings.length)}
@@ -65,6 +64,7 @@ export function Branches(props: {
         iconSize={18}
         disabled={at >= siblings.length - 1}
         onClick={() => turn(true)}
+        onKeyDown={onKeyDown}
       />
     </span>
   );

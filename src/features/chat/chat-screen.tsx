@@ -100,7 +100,9 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
           {isEmpty ? (
             <div className={styles.scroll}>
               {room !== undefined
-                ? room.intro(({ text, attached = null }) => void chat.send(text, { attached, typed: false }))
+                ? room.renderIntro(
+                    ({ text, attached = null }) => void chat.send(text, { attached, typed: false }),
+                  )
                 : person !== undefined && <EmptyChat person={person} />}
             </div>
           ) : view && person ? (
@@ -111,7 +113,7 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
                 job={job}
                 zone={person.zone}
                 batch={person.settings['general.messagesPerBatch']}
-                isFirstChat={isFirstChat}
+                isFirstChat={store.temporary ? noticeSeen === false : isFirstChat}
                 factsOf={chat.factsOf}
                 hot={chat.hot}
                 markOpen={chat.markOpen}

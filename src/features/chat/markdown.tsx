@@ -97,7 +97,8 @@ export const MarkdownInline = memo(function MarkdownInline(props: { text: string
 
 /** A bold passage over two sentences opens in the one and closes in the other. */
 function closed(text: string): string {
-  const whole = remend(text, { linkMode: 'text-only', images: true });
-  const bold = whole.split('**').length - 1;
-  return bold % 2 === 0 ? whole : whole.replace(/\*\*(?=[^*]*$)/u, '');
+  const isOdd = text.split('**').length % 2 === 0;
+  // A mark with nothing behind it closes what was opened in the sentence before.
+  const own = isOdd ? text.replace(/^([^*]*(?:\*\*[^*]+\*\*[^*]*)*)\*\*(?=\s|$)/u, '$1') : text;
+  return remend(own, { linkMode: 'text-only' });
 }

@@ -21,6 +21,7 @@ export function ReadingOriginNotes({ reading }: { reading: StoredReading }) {
       {partial !== undefined && <p>{t.partial(partial)}</p>}
       {byModel && <p className="num">{`${counts}.`}</p>}
       {byModel && model !== undefined && <p className="meta">{`${t.writtenBy(model)}, ${way}.`}</p>}
+      {!byModel && <SentWhere reading={reading} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { Branches } from './branches.tsx';
 import { copyText } from './copy-text.ts';
 import styles from './messages.module.css';
 import { useReadAloud } from './read-aloud.ts';
-import { isFailure, type ReplyProps } from './reply-message.tsx';
+import { isFailure, type ReplyProps } from './reply-intents.ts';
 import { plainSentence } from './plain-sentence.ts';
 
 /** What can be done with a whole reply. */

@@ -1,7 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import { brand } from '#app/brand.ts';
-import type { Message, Rating } from '#contract/message.ts';
-import type { PathEntry } from '#db/messages.ts';
+import type { Message } from '#contract/message.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -10,42 +9,13 @@ import styles from './messages.module.css';
 import { ReadingOriginNotes } from './reading-origin-notes.tsx';
 import { ReadingText } from './reading-text.tsx';
 import { ReplyActions } from './reply-actions.tsx';
+import { isFailure, type ReplyProps } from './reply-intents.ts';
 import { chipsOf, useStreamed } from './reply-jobs.ts';
 import { ReplySupport } from './reply-support.tsx';
 import { RichText } from './rich-text.tsx';
 import type { SupportFor } from './support-findings.ts';
 
 const FactsReading = lazy(async () => ({ default: (await import('./facts-reading.tsx')).FactsReading }));
-
-/** What can be done from a message. The functions keep their identity, so that a message is drawn once. */
-export interface ReplyIntents {
-  readonly onRegenerate: (entry: PathEntry) => void;
-  /** Goes on with a reply that is not whole. */
-  readonly onContinue: (entry: PathEntry) => void;
-  /** Asks a question in other words, as a branch beside it. Answers whether it was kept. */
-  readonly onEdit: (entry: PathEntry, text: string) => Promise<boolean>;
-  readonly onBranch: (messageId: string) => void;
-  readonly onRate: (messageId: string, rating: Rating | null) => void;
-  readonly onChip: (text: string) => void;
-  readonly onFacts: (messageId: string) => void;
-  readonly onHot: (facts: readonly string[]) => void;
-  readonly onMarkOpen: (open: boolean) => void;
-  readonly onRevealed: () => void;
-}
-
-export interface ReplyProps {
-  entry: PathEntry;
-  zone: string;
-  support: SupportFor | null;
-  revealing: boolean;
-  /** Nothing can be asked while an answer is made. */
-  busy: boolean;
-  /** Chips are for the last reply alone. */
-  last: boolean;
-  /** Facts pointed at in the drawer of this reply. */
-  hot: readonly string[];
-  intents: ReplyIntents;
-}
 
 /** An answer of Vesper: a page, not a bubble. While a model writes it, it grows here and nothing else is drawn anew. */
 export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
@@ -109,11 +79,6 @@ function PlainReply({ message }: { message: Message }) {
       <RichText text={message.content} by="model" />
     </div>
   );
-}
-
-/** Whether a reply says that there is none. */
-export function isFailure({ reading, content }: Message): boolean {
-  return reading === null && content.startsWith('Error: ');
 }
 
 /** Whether the card already says what the reply holds: then the reply is not written a second time under it. */

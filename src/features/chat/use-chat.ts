@@ -22,7 +22,7 @@ import type { ChatStore } from './chat-store.ts';
 import { copyText } from './copy-text.ts';
 import { setPendingImage, usePendingImage } from './image-pending.ts';
 import { finishReveal, isUnderWay, replyJob, stopReply, useReplyJob } from './reply-jobs.ts';
-import type { ReplyIntents } from './reply-message.tsx';
+import type { ReplyIntents } from './reply-intents.ts';
 import type { AskedMessage, ChatTools } from './make-reply.ts';
 import { closeTemporaryChat } from './temporary-chat.ts';
 import { readWriter, useWriter } from './writers.ts';

@@ -12,7 +12,7 @@ import { useChatStore } from './chat-store.ts';
 import { clockTime } from './chat-times.ts';
 import { copyText } from './copy-text.ts';
 import styles from './messages.module.css';
-import type { ReplyIntents } from './reply-message.tsx';
+import type { ReplyIntents } from './reply-intents.ts';
 import { RichText } from './rich-text.tsx';
 
 const EditMessage = lazy(async () => ({ default: (await import('./edit-message.tsx')).EditMessage }));
@@ -62,7 +62,13 @@ export const UserMessage = memo(function UserMessage(props: UserProps) {
       )}
       <div className={styles.yours}>
         {!editing && entry !== undefined && intents !== undefined && (
-          <Actions {...props} entry={entry} intents={intents} edit={edit} onEdit={() => setEditing(true)} />
+          <Actions
+            {...props}
+            entry={entry}
+            intents={intents}
+            editButton={edit}
+            onEdit={() => setEditing(true)}
+          />
         )}
         <time className="meta num" dateTime={new Date(message.createdAt).toISOString()}>
           {clockTime(message.createdAt, props.zone)}
@@ -76,13 +82,13 @@ function Actions(
   props: UserProps & {
     entry: PathEntry;
     intents: ReplyIntents;
-    edit: React.Ref<HTMLButtonElement>;
+    editButton: React.RefObject<HTMLButtonElement | null>;
     onEdit: () => void;
   },
 ) {
   const t = useText(uiChat);
   const r = useText(uiReplies);
-  const { message, entry, intents, busy = false } = props;
+  const { message, entry, intents, editButton, busy = false } = props;
   return (
     <>
       <Branches
@@ -102,7 +108,7 @@ function Actions(
         onClick={() => copyText(message.content, t)}
       />
       <IconButton
-        ref={props.edit}
+        ref={editButton}
         quiet
         label={r.edit}
         icon={IconPencil}

@@ -122,6 +122,8 @@ export function PaletteDialog(props: {
           {...(active === undefined ? {} : { 'aria-activedescendant': `${id}${active.id}` })}
           placeholder={props.scope === 'all' ? t.placeholder : t.searchPlaceholder}
           value={query}
+          // It was opened to be typed into.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           autoComplete="off"
           autoCapitalize="off"
@@ -132,6 +134,7 @@ export function PaletteDialog(props: {
         />
         <IconButton label={t.close} icon={IconX} onClick={props.onClose} />
       </div>
+      <TextSupport text={query} folded />
       {found.unavailable && <p className={styles.note}>{t.unavailable}</p>}
       {isNothing && (
         <div className={styles.nothing}>

@@ -5,7 +5,14 @@ import type { PaletteGroup, PaletteOption } from './palette-options.ts';
 import styles from './palette.module.css';
 
 /** The list under the field. Focus never enters it: the field says which option is the active one. */
-export function PaletteList(props: {
+export function PaletteList({
+  ref,
+  id,
+  groups,
+  active,
+  answers,
+  onActive,
+}: {
   id: string;
   groups: readonly PaletteGroup[];
   active: PaletteOption | undefined;
@@ -13,15 +20,14 @@ export function PaletteList(props: {
   ref: Ref<HTMLDivElement>;
   onActive: (optionId: string) => void;
 }) {
-  const { id, groups, active } = props;
   return (
     <div
-      ref={props.ref}
+      ref={ref}
       id={`${id}list`}
       role="listbox"
       aria-label={groups.map(({ label }) => label).join(', ')}
       className={styles.scroll}
-      data-answers={props.answers}
+      data-answers={answers}
       hidden={groups.length === 0}
     >
       {groups.map((group) => (
@@ -35,7 +41,7 @@ export function PaletteList(props: {
               elementId={`${id}${option.id}`}
               option={option}
               active={option.id === active?.id}
-              onActive={props.onActive}
+              onActive={onActive}
             />
           ))}
         </div>

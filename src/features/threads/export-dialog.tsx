@@ -46,9 +46,9 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
     onClose();
     notify({ text: t.exported(name) });
   };
-  const branch = async (use: (chat: PrintedChat) => void) => {
+  const branch = async (then: (chat: PrintedChat) => void) => {
     const read = await readBranch(db, chat.id);
-    use({ title, messages: read?.messages ?? [] });
+    then({ title, messages: read?.messages ?? [] });
   };
   const asMarkdown = () =>
     tried(() =>

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '#app/paths.ts';
 import { readingModes } from '#companion/request.ts';
+import { type DefaultFolderId, defaultFolderIds } from '#contract/folder.ts';
 import { MAX_FOLDER_NAME_CHARS } from '#contract/limits.ts';
 import type { FolderWithThreads } from '#db/folders.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
@@ -17,6 +19,7 @@ import {
   IconTrash,
 } from '#ui/icons.ts';
 import { MenuButton, type MenuEntry } from '#ui/menu-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import type { FolderIntents } from './chat-intents.ts';
 import styles from './chat-lists.module.css';
@@ -96,10 +99,28 @@ export function FolderRow(props: FolderRowProps) {
         </div>
       )}
       <div id={id} className={styles.inside} hidden={!open}>
+        {open && <RoomLink folderId={folder.id} />}
         {open && count === 0 && <p className={styles.empty}>{t.noChatsInFolder}</p>}
         {open && count > 0 && props.children}
       </div>
     </li>
+  );
+}
+
+/** The three folders that come with the app are named after the rooms, and lead to them. */
+function RoomLink(props: { folderId: string }) {
+  const t = useText(uiThreads);
+  const rooms: Readonly<Record<DefaultFolderId, { readonly path: string; readonly name: string }>> = {
+    'folder-clarity': { path: paths.agentLove, name: t.clarityRoom },
+    'folder-pattern': { path: paths.agentCareer, name: t.patternRoom },
+    'folder-soulcast': { path: paths.agentSoulcast, name: t.soulcastRoom },
+  };
+  const id = defaultFolderIds.find((one) => one === props.folderId);
+  if (id === undefined) return null;
+  return (
+    <p className={styles.empty}>
+      <TextLink to={rooms[id].path}>{t.openRoom(rooms[id].name)}</TextLink>
+    </p>
   );
 }
 

@@ -12,7 +12,7 @@ export interface RoomChat {
   /** Where words are kept that were typed before there is a chat. */
   readonly draftKey: string;
   /** In place of the empty chat. */
-  readonly intro: (say: Say) => ReactNode;
+  readonly renderIntro: (say: Say) => ReactNode;
   /** Above the conversation. */
   readonly head: ReactNode;
   /** The first message made this chat; the room goes to it. */

@@ -1,5 +1,9 @@
 /** Words of the chat lists in the sidebar, and of what can be done with a chat. */
 export const uiThreads = {
+  openRoom: (room: string) => `Open ${room}`,
+  clarityRoom: 'Soul Clarity Room',
+  patternRoom: 'Self-Understanding',
+  soulcastRoom: 'Soulcast & Strategy',
   recentChats: 'Recent Chats',
   pinnedChats: 'Pinned',
   organized: 'Organized',

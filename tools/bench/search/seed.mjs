@@ -34,16 +34,16 @@ export async function seedChats({ chats, messages, needle, nowMs }) {
 
   const db = await new Promise((resolve, reject) => {
     const opening = indexedDB.open('soulstice-anon');
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(opening.error));
   });
   const put = (table, rows) =>
     new Promise((resolve, reject) => {
       const writing = db.transaction(table, 'readwrite', { durability: 'relaxed' });
       const store = writing.objectStore(table);
       for (const row of rows) store.put(row);
-      writing.oncomplete = resolve;
-      writing.onerror = () => reject(writing.error);
+      writing.addEventListener('complete', resolve);
+      writing.addEventListener('error', () => reject(writing.error));
     });
 
   const stamp = `${String(nowMs).padStart(15, '0')}:00000000-0000-4000-8000-000000000000`;
