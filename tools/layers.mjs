@@ -20,6 +20,7 @@ const purePaths = [
   'calendar',
   'traditions',
   'companion',
+  'practice',
   'text',
 ];
 
@@ -77,9 +78,15 @@ export const layers = [
     why: 'the companion chooses what to say from facts and speaks in keys; the words come in as an argument.',
   },
   {
+    path: 'practice',
+    may: ['lib', 'facts', 'contract', 'astro', 'calendar', 'traditions', 'companion'],
+    packages: [],
+    why: 'practice is what a person does each day, told from their own words and counts; it speaks in keys, the words come in as an argument.',
+  },
+  {
     path: 'text',
     may: ['lib', 'facts'],
-    types: ['facts', 'contract', 'astro', 'calendar', 'traditions', 'companion'],
+    types: ['facts', 'contract', 'astro', 'calendar', 'traditions', 'companion', 'practice'],
     packages: [],
     why: 'text is words by language: it may name the keys of the pure layers (import type) but runs none of their code.',
   },
