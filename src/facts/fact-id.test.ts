@@ -39,6 +39,16 @@ describe('the registry', () => {
     ['humandesign.center.solar-plexus.defined', 'humanDesignCenter'],
     ['humandesign.channel.1-8', 'humanDesignChannel'],
     ['humandesign.channel.47-64', 'humanDesignChannel'],
+    ['tarot.spread', 'tarotWhole'],
+    ['tarot.10.position', 'tarotCard'],
+    ['tarot.number.7.count', 'tarotCount'],
+    ['tarot.rank.king.count', 'tarotCount'],
+    ['tarot.pair.1-10.relation', 'tarotPair'],
+    ['tarot.balance.absent-wands.rate', 'tarotBalance'],
+    ['numerology.life-path-by-digits', 'numerology'],
+    ['numerology.pinnacle.4', 'numerology'],
+    ['dream.symbol.12.before', 'dream'],
+    ['dream.night-part', 'dream'],
     ['caveat.birth-time-unknown', 'caveat'],
   ])('knows %s', (id, family) => {
     expect(familyOf(id)).toBe(family);

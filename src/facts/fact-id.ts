@@ -107,7 +107,7 @@ export const factFamilies = {
   transitAspect: new RegExp(`^transit\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:exact|enter|leave|orb)$`),
   transitBody: new RegExp(`^transit\\.(?:${body})\\.(?:sign|house|retrograde)$`),
   sky: new RegExp(
-    `^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign)|(?:${body})\\.(?:sign|station))$`,
+    `^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign|lunation)|hours\\.(?:sunrise|sunset|day-ruler|chosen)|(?:${body})\\.(?:sign|station))$`,
   ),
   profection: /^profection\.(?:house|lord)$/,
   humanDesignWhole: /^humandesign\.(?:type|strategy|authority|profile|definition|cross)$/,
@@ -122,6 +122,16 @@ export const factFamilies = {
   synastryOverlay: new RegExp(`^(?:synastry|partner)\\.(?:${body})\\.overlay$`),
   synastryScore: /^synastry\.score$/,
   compositeBody: new RegExp(`^composite\\.(?:${body})\\.(?:sign|degree|house)$`),
+  tarotCard: /^tarot\.[1-9]\d?\.(?:card|position|reversed)$/,
+  tarotWhole: /^tarot\.spread$/,
+  tarotCount:
+    /^tarot\.(?:suit\.(?:wands|cups|swords|pentacles)|majors|courts|reversed|number\.(?:[1-9]|10)|rank\.(?:page|knight|queen|king))\.count$/,
+  tarotPair: /^tarot\.pair\.[1-9]\d?-[1-9]\d?\.relation$/,
+  tarotBalance: /^tarot\.balance\.[a-z0-9-]+\.rate$/,
+  numerology:
+    /^numerology\.(?:life-path|life-path-by-digits|birthday|expression|expression-by-word|soul-urge|personality|maturity|personal-(?:year|month|day)|(?:pinnacle|challenge)\.[1-4]|karmic-debts|missing-digits)$/,
+  dream:
+    /^dream\.(?:language|(?:symbol|emotion)\.[1-9]\d*|symbol\.[1-9]\d*\.before|count\.[a-z]+|feeling|returning|cause|night-part)$/,
   caveat: /^caveat\.[a-z0-9-]+$/,
 } as const;
 export type FactFamily = keyof typeof factFamilies;

@@ -12,6 +12,7 @@ import {
   humanDesignSources,
 } from './fact-words-human-design.ts';
 import { pairCaveats, pairFactTitle, pairMethods, pairPointTitle, pairSources } from './fact-words-pair.ts';
+import { tarotCaveats, tarotFactTitle, tarotMethods, tarotSources } from './tarot/fact-words.ts';
 import { bareBodyName, degreesAndMinutes, longitudeName, ordinalName, phaseName, signName } from './names.ts';
 
 export type FactWordsContext = {
@@ -46,6 +47,7 @@ const sources: Readonly<Record<string, string>> = {
   'source.inputs': 'Follows from what was given about the birth.',
   ...pairSources,
   ...humanDesignSources,
+  ...tarotSources,
 };
 
 const methods: Readonly<Record<string, string>> = {
@@ -89,6 +91,7 @@ const methods: Readonly<Record<string, string>> = {
   'limit-of-inputs': 'Left open by the birth details as they stand.',
   ...pairMethods,
   ...humanDesignMethods,
+  ...tarotMethods,
 };
 
 const caveats: Readonly<Record<string, readonly [string, string]>> = {
@@ -103,6 +106,7 @@ const caveats: Readonly<Record<string, readonly [string, string]>> = {
   'birth-date-unknown': ['No birth date yet', 'Only today’s sky can be read.'],
   ...pairCaveats,
   ...humanDesignCaveats,
+  ...tarotCaveats,
 };
 
 /** The words of one fact. */
@@ -161,6 +165,7 @@ function titled(fact: Fact, context: FactWordsContext): { readonly title: string
     const [title, detail] = caveats[middle] ?? [middle, ''];
     return { title, detail };
   }
+  if (family === 'tarot') return tarotFactTitle(middle, last, fact);
   if (family === 'humandesign') return humanDesignFactTitle(middle, last, fact);
   if (family === 'partner' || family === 'synastry' || family === 'composite')
     return pairFactTitle(family, middle, last, fact);
@@ -398,6 +403,20 @@ function skyTitle(
         title:
           value.type === 'flag' && value.on ? 'The Moon is void of course' : 'The Moon is not void of course',
         detail: 'Today’s sky',
+      };
+    case 'lunation':
+    case 'sunrise':
+    case 'sunset':
+      return {
+        title: { lunation: 'Exact quarter of the Moon', sunrise: 'Sunrise', sunset: 'Sunset' }[last],
+        detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join(', ') : '',
+      };
+    case 'day-ruler':
+      return { title: `Planet of the day: ${bareBodyName(wordOf(value))}`, detail: 'By the weekday' };
+    case 'chosen':
+      return {
+        title: `Planetary hour: ${bareBodyName(wordOf(value))}`,
+        detail: 'A twelfth of the day or the night',
       };
     default:
       return { title: `${family} ${name}`, detail: '' };

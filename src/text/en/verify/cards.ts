@@ -59,7 +59,10 @@ const minors: readonly WordRow[] = Object.entries(SUITS).flatMap(([suit, suitNam
     'card',
     `${suit}-${rank}`,
     ...ranks.flatMap((name) =>
-      suitNames.filter((one) => one.endsWith('s')).map((one) => `${name} of ${one}`),
+      suitNames
+        .filter((one) => one.endsWith('s'))
+        // "the two" is a phrase of its own, so the longer one holds the article too.
+        .flatMap((one) => [`${name} of ${one}`, ...(name === 'two' ? [`the two of ${one}`] : [])]),
     ),
   ]),
 );

@@ -1,0 +1,181 @@
+/**
+ * A piece of the person's own words to give back: never altered, only cut.
+ *
+ * Nothing is quoted that holds an insult against oneself, a slur, a crisis cue, an address or a long number. Where no
+ * clause may be quoted the answer is null, and the mirror does without.
+ */
+import { assessSafety } from '#companion/safety/assess-safety.ts';
+import type { CrisisCues } from '#companion/safety/crisis-cues.ts';
+import { originalSpan } from '#companion/safety/mapped-text.ts';
+import type { CuePlace } from './find-cues.ts';
+import { hasCue } from './find-cues.ts';
+import { countCharacters, readText } from './read-text.ts';
+import type { CuesByLanguage, ReadText } from './read-text.ts';
+
+/** Longest quote, in characters as a reader counts them, the "…" of a cut one included. */
+export const MAX_QUOTE_CHARS = 60;
+
+/** A clause of fewer words says too little; Thai counts characters, as it writes no spaces between words. */
+const FEWEST_WORDS = 3;
+const FEWEST_THAI_CHARS = 6;
+
+/** Fewer words than this are quoted whole. */
+const WHOLE_BELOW_WORDS = 3;
+
+export type QuoteRules = { readonly cues: CuesByLanguage; readonly crisis: CrisisCues };
+
+/**
+ * The clause to quote from a text, or null when none may be.
+ *
+ * `winning` are the places of the cues that won, in the mapped text. The clause in which most of them begin is taken,
+ * then the shortest that says something.
+ */
+export function quoteOf(read: ReadText, winning: readonly CuePlace[], rules: QuoteRules): string | null {
+  if (read.kind !== 'words' || read.language === 'other') return null;
+  if (wordsIn(read.clean) < WHOLE_BELOW_WORDS && !/\p{Script=Thai}/u.test(read.clean)) {
+    const whole = trimmed(read.clean);
+    return whole !== '' && mayBeQuoted(whole, rules) ? cutToLength(whole) : null;
+  }
+  const ranked = clausesOf(read, winning)
+    .map((clause) => ({ ...clause, cues: winning.filter((cue) => beginsIn(cue, clause)).length }))
+    .toSorted(
+      (a, b) =>
+        b.cues - a.cues ||
+        Number(b.says) - Number(a.says) ||
+        countCharacters(a.text) - countCharacters(b.text) ||
+        a.start - b.start,
+    );
+  const chosen = ranked.find(({ text }) => mayBeQuoted(text, rules));
+  return chosen === undefined ? null : cutToLength(chosen.text);
+}
+
+/** The last sentence of a reflection, to close with; null when it is blank or may not be quoted. */
+export function closingQuote(text: string, rules: QuoteRules): string | null {
+  const read = readText(text, rules.cues);
+  if (read.kind === 'empty') return null;
+  const sentences = read.clean
+    .split(/[.!?;\n…]+/)
+    .map(trimmed)
+    .filter((sentence) => sentence !== '');
+  const last = sentences.findLast((sentence) => mayBeQuoted(sentence, rules));
+  return last === undefined ? null : cutToLength(last);
+}
+
+/** Whether words may be given back at all. */
+export function mayBeQuoted(text: string, rules: QuoteRules): boolean {
+  if (unsafeAddress.test(text)) return false;
+  if (assessSafety(text, rules.crisis).tier !== 0) return false;
+  const read = readText(text, rules.cues);
+  return !hasCue(read, rules.cues.en.unquotable) && !hasCue(read, rules.cues.th.unquotable);
+}
+
+const unsafeAddress =
+  /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|co|th|uk|me|app)\b|[^\s@]+@[^\s@]+|(?:[\d๐-๙][ -]?){5,}/iu;
+
+type Clause = {
+  /** Offsets in the mapped text. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Long enough to say something. */
+  readonly says: boolean;
+};
+
+const boundary = /[.!?;,\n…]+|\b(?:but|because|and)\b/g;
+
+function clausesOf(read: ReadText, winning: readonly CuePlace[]): readonly Clause[] {
+  const { text } = read.mapped;
+  const pieces: { start: number; end: number }[] = [];
+  let from = 0;
+  for (const match of text.matchAll(boundary)) {
+    pieces.push({ start: from, end: match.index });
+    from = match.index + match[0].length;
+  }
+  pieces.push({ start: from, end: text.length });
+  return pieces
+    .flatMap((piece) => thaiChunks(piece, text, winning))
+    .flatMap((piece) => clauseOf(piece, read));
+}
+
+/** Thai clauses end at spaces; neighbours that both hold a winning cue stay together. */
+function thaiChunks(
+  piece: { readonly start: number; readonly end: number },
+  text: string,
+  winning: readonly CuePlace[],
+): readonly { readonly start: number; readonly end: number }[] {
+  const inside = text.slice(piece.start, piece.end);
+  const thai = inside.match(/\p{Script=Thai}/gu)?.length ?? 0;
+  if (thai === 0) return [piece];
+  const chunks: { start: number; end: number }[] = [];
+  for (const match of inside.matchAll(/\S+/g)) {
+    const chunk = { start: piece.start + match.index, end: piece.start + match.index + match[0].length };
+    const before = chunks.at(-1);
+    const isLatin = !/\p{Script=Thai}/u.test(match[0]);
+    const joins =
+      before !== undefined &&
+      ((holdsCue(before, winning) && holdsCue(chunk, winning)) ||
+        (isLatin && !/\p{Script=Thai}/u.test(text.slice(before.start, before.end))));
+    if (joins) before.end = chunk.end;
+    else chunks.push(chunk);
+  }
+  return chunks;
+}
+
+function holdsCue(
+  piece: { readonly start: number; readonly end: number },
+  winning: readonly CuePlace[],
+): boolean {
+  return winning.some((cue) => cue.start >= piece.start && cue.start < piece.end);
+}
+
+function beginsIn(cue: CuePlace, clause: Clause): boolean {
+  return cue.start >= clause.start && cue.start < clause.end;
+}
+
+function clauseOf(
+  piece: { readonly start: number; readonly end: number },
+  read: ReadText,
+): readonly Clause[] {
+  const text = trimmed(originalSpan(read.mapped, piece.start, piece.end).text);
+  if (text === '') return [];
+  const says = /\p{Script=Thai}/u.test(text)
+    ? countCharacters(text) >= FEWEST_THAI_CHARS
+    : wordsIn(text) >= FEWEST_WORDS;
+  return [{ ...piece, text, says }];
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu)?.length ?? 0;
+}
+
+/** White space to one space; marks and quotes at the ends off, so that our own do not stand beside them. */
+function trimmed(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s"“”„«»()[\]:–—-]+/u, '')
+    .replace(/[\s"“”„«»()[\]:–—.!?;,…-]+$/u, '');
+}
+
+/** Cut at a word with "…"; a single long word is cut at a character. */
+function cutToLength(text: string): string {
+  if (countCharacters(text) <= MAX_QUOTE_CHARS) return text;
+  const kept: string[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    if (kept.length === MAX_QUOTE_CHARS - 1) break;
+    kept.push(segment);
+  }
+  const head = kept.join('');
+  const isThai = /\p{Script=Thai}/u.test(head);
+  const at = isThai ? thaiWordEnd(head) : head.lastIndexOf(' ');
+  return `${(at > 20 ? head.slice(0, at) : head).trimEnd()}…`;
+}
+
+/** The end of the last whole Thai word, by the platform's dictionary. */
+function thaiWordEnd(head: string): number {
+  let end = 0;
+  for (const { index } of thaiWords.segment(head)) end = index;
+  return end;
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });

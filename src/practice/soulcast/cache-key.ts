@@ -1,0 +1,37 @@
+/** What a kept Soulcast belongs to. */
+import { canonicalJson } from '#facts/canonical-json.ts';
+import { engineVersion } from '#facts/fact-sheet.ts';
+import type { BirthDetails } from '#astro/time/birth-moment.ts';
+import type { Place } from '#astro/house/angles.ts';
+import { sha256Hex } from '#lib/sha256.ts';
+import { addDate } from './local-day.ts';
+
+/** Days a Soulcast is kept, its own counted. */
+export const KEPT_DAYS = 7;
+
+export type SoulcastScope = {
+  readonly date: string;
+  readonly zone: string;
+  readonly birth: BirthDetails | null;
+  readonly place: Place | null;
+  readonly houseSystem: string;
+  readonly node: string;
+  readonly lang: string;
+};
+
+/**
+ * `date|zone|birth|engine|lang`: it changes with the local day, the zone, the birth, the place, the school, the engine
+ * and the language, and with nothing else. The birth is a hash: a key may be seen where a birth should not.
+ */
+export function soulcastKey(scope: SoulcastScope): string {
+  const { date, zone, birth, place, houseSystem, node, lang } = scope;
+  const spot = place === null ? null : { latDeg: place.latDeg, lonDeg: place.lonDeg };
+  const hash = sha256Hex(canonicalJson({ birth, spot, houseSystem, node })).slice(0, 16);
+  return [date, zone, hash, String(engineVersion), lang].join('|');
+}
+
+/** Whether a kept key is of the last seven days. */
+export function isKept(key: string, today: string): boolean {
+  const date = key.slice(0, 10);
+  return date <= today && date > addDate(today, -KEPT_DAYS);
+}
