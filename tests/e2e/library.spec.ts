@@ -78,7 +78,7 @@ test('a few chats: pinned, renamed, copied, taken out, archived, cleared and bro
     const json = await exported('JSON');
     expect(json.name).toMatch(/\.json$/);
     expect(JSON.parse(json.text)).toMatchObject({ threads: [{ title: 'The job question (copy)' }] });
-    await recent(page).getByRole('button', { name: 'Options for all chats' }).click();
+    await recent(page).getByRole('button', { name: 'Manage all chats' }).click();
     const all = await saved(page, () => page.getByRole('menuitem', { name: 'Export all chats' }).click());
     expect(all.name).toMatch(/^soulstice-chats-\d{4}-\d{2}-\d{2}\.json$/);
     expect((JSON.parse(all.text) as { threads: unknown[] }).threads).toHaveLength(2);
@@ -97,7 +97,7 @@ test('a few chats: pinned, renamed, copied, taken out, archived, cleared and bro
   });
 
   await test.step('all cleared, and all brought back', async () => {
-    await recent(page).getByRole('button', { name: 'Options for all chats' }).click();
+    await recent(page).getByRole('button', { name: 'Manage all chats' }).click();
     await page.getByRole('menuitem', { name: 'Clear all chats' }).click();
     const question = page.getByRole('alertdialog', { name: 'Clear all chats?' });
     await expect(question).toContainText('2 chats');
