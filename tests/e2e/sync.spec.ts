@@ -123,7 +123,10 @@ test('airplane mode in the middle of a long import: it goes on where it was', as
   expect(pushes).toBeLessThanOrEqual(10);
 });
 
-test('ten tabs that write 200 rows each: all arrive, one tab pushing at a time', async ({ page, context }) => {
+test('ten tabs that write 200 rows each: all arrive, one tab pushing at a time', async ({
+  page,
+  context,
+}) => {
   const session = await newSession(server, someone());
   await openAs(page, server, session);
   const pages = [page];
