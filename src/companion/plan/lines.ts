@@ -17,7 +17,8 @@ import type { Draft } from '#companion/voice/realise.ts';
 /** Points within which a line is as good as the best one. */
 const NEAR = 5;
 
-const DOZEN = 12;
+/** Lines to choose from where as many suit the theme. */
+const SCORE = 20;
 
 /**
  * The line of a list that fits best: shared concepts count three each, the asked theme two, and what was said lately
@@ -34,9 +35,14 @@ export function fittingLine(
   );
   const unsaid = unused.filter(({ text }) => !clausesOf(text).some((clause) => context.spoken.has(clause)));
   // In a very long chat a line runs out before the questions do; better none than one that was heard.
-  const candidates = (unsaid.length > 0 || context.spoken.size > 400 ? unsaid : unused).filter(
-    ({ topics }) => topics === undefined || topics.includes(context.topic),
+  const fitting = (unsaid.length > 0 || context.spoken.size > 400 ? unsaid : unused).filter(
+    ({ topics, styles }) =>
+      (topics === undefined || topics.includes(context.topic)) &&
+      (styles === undefined || styles.includes(context.style)),
   );
+  const own = fitting.filter(({ styles }) => styles !== undefined);
+  // Every other time a style speaks in its own words; else the line nearest to the question is looked for among all.
+  const candidates = own.length > 0 && context.stream.below(2) === 0 ? own : fitting;
   if (candidates.length === 0) return null;
   const shared = (line: Line, concepts: (concept: string) => boolean): number =>
     line.concepts.filter(concepts).length;
@@ -57,9 +63,9 @@ export function fittingLine(
   const best = Math.max(...candidates.map(fit));
   const ranked = candidates.toSorted((a, b) => fit(b) - fit(a));
   const suits = (line: Line): boolean => line.topics !== undefined || line.themes[0] === context.theme;
-  // A dozen to choose from, so that two people who ask alike are not sent home with the same task.
+  // Enough to choose from, so that two people who ask alike are not sent home with the same task.
   const top = ranked.filter(
-    (line, i) => fit(line) >= best - near || (i < DOZEN && suits(line) && fit(line) >= 0),
+    (line, i) => fit(line) >= best - near || (i < SCORE && suits(line) && fit(line) >= 0),
   );
   const chosen = present(top[context.stream.below(top.length)], kind);
   context.used.add(`${kind}:${chosen.key}`);

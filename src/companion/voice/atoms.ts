@@ -7,6 +7,7 @@
  */
 
 import type { Topic } from '#facts/ask.ts';
+import type { ReadingStyle } from '#companion/request.ts';
 
 /** Noun phrase with its article: "the wish to be asked first". */
 export type NP = string;
@@ -196,6 +197,8 @@ export type Line = {
   readonly themes: readonly Theme[];
   /** Fits these topics alone; any of its theme when absent. */
   readonly topics?: readonly Topic[];
+  /** Said in these styles alone; in any when absent. */
+  readonly styles?: readonly ReadingStyle[];
   readonly concepts: readonly string[];
 };
 

@@ -107,7 +107,7 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
       case 'signGift':
         return signList('gift');
       case 'pace':
-        return signAtoms === undefined ? null : pick(context, `sign.${sign}.pace`, [signAtoms.pace]);
+        return signAtoms === undefined ? null : pick(context, `sign.${sign}.pace`, [signAtoms.pace, ...pack.paces[sign as SignName]]);
       case 'facet':
         return planet === undefined
           ? null
@@ -234,8 +234,13 @@ function rulerSlot(
           ]);
     case 'rulerInHouse': {
       const place = idOf(context, `natal.${shape.ruler}.house`);
-      const text = place === null ? undefined : pack.rulerInHouse[shape.house]?.[Number(place)];
-      return text === undefined ? null : pick(context, `ruler.${shape.house}.${place}`, [text]);
+      return place === null
+        ? null
+        : pick(
+            context,
+            `ruler.${shape.house}.${place}`,
+            pack.rulerInHouse[shape.house]?.[Number(place)],
+          );
     }
     default:
       return null;
@@ -454,6 +459,8 @@ function transitSlot(
       return mover === undefined
         ? null
         : pick(context, `mover.${shape.mover}.${family}`, family === 'easy' ? mover.easy : mover.hard);
+    case 'gait':
+      return pick(context, `mover.${shape.mover}.gait`, pack.gaits[shape.mover]);
     case 'touched':
       return target === undefined ? null : pick(context, `target.${shape.target}.touched`, target.touched);
     case 'felt':
