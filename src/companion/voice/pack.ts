@@ -189,6 +189,8 @@ export type VoicePack = {
       b: string,
       how: { readonly moving: boolean; readonly plain: boolean },
     ) => string;
+    /** "Venus in Aries" */
+    readonly placed: (body: string, sign: string) => string;
     readonly degreeOf: (lonDeg: number) => string;
     readonly orbWords: (deg: number, exact: boolean) => string | null;
     readonly eitherSign: (ids: readonly string[]) => string;
