@@ -116,9 +116,9 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
     const rest = text.slice(sign.end);
     if (today) {
       if (!holds('sky.moon.sign', sign.id)) deny(`Moon now in ${sign.id}`);
-    } else if (rest.startsWith(' was rising')) {
+    } else if (/^ (?:was )?rising/u.test(rest)) {
       if (!holds('natal.asc.sign', sign.id)) deny(`${sign.id} rising`);
-    } else if (rest.startsWith(' was at the top of the sky')) {
+    } else if (/^ (?:was )?at the top of the sky/u.test(rest)) {
       if (!holds('natal.mc.sign', sign.id)) deny(`${sign.id} at the top`);
     } else {
       const body = near(sign.at);

@@ -311,7 +311,7 @@ function weighUp(context: VoiceContext, page: Block[], ask: Ask): void {
   const at = Math.max(...apart.map((scored) => page.findIndex(({ group }) => group?.scored === scored)));
   const timed = TIMED.has(ask.form) || !['none', 'life'].includes(ask.frame.kind);
   const verdict = weighAgainst(...apart, { facts: context.facts, now: context.now, timed });
-  const draft = weighingDraft(context, verdict, lastWord(page.slice(0, at + 1)));
+  const draft = weighingDraft(context, verdict, firstWordsOf(page[at]));
   const about = groups.filter(({ scored }) => apart.includes(scored));
   if (draft !== null) page.splice(at + 1, 0, { fixed: [draft], group: null, opens: false, about });
 }
@@ -525,16 +525,20 @@ function lastWord(page: readonly Block[]): string | null {
   return draft === undefined ? null : firstWord(draft.text);
 }
 
-/** Lines that may follow the page whichever of its last point's sentences end up shown. */
-function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
-  const block = page.at(-1);
+/** First words of a block, whichever of its point's sentences end up shown. */
+function firstWordsOf(block: Block | undefined): ReadonlySet<string> {
   const drafts =
     block === undefined
       ? []
       : block.group === null
         ? block.fixed
         : [block.group.claim, ...block.group.extras];
-  const taken = new Set(drafts.map(({ text }) => firstWord(text)));
+  return new Set(drafts.map(({ text }) => firstWord(text)));
+}
+
+/** Lines that may follow the page whichever of its last point's sentences end up shown. */
+function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
+  const taken = firstWordsOf(page.at(-1));
   return ({ text }) => !taken.has(firstWord(text));
 }
 

@@ -14,6 +14,11 @@ import type { LimitKind, Opener } from '#companion/voice/pack.ts';
 import { firstWord } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 
+/** Nobody is played with in a sore matter, and a worry for a body has lines of its own. */
+function isOutOfPlace({ style, heavy, topic }: VoiceContext): boolean {
+  return topic === 'health-worry' || (heavy && style === 'playful');
+}
+
 /** Points within which a line is as good as the best one. */
 const NEAR = 5;
 
@@ -38,7 +43,7 @@ export function fittingLine(
   const fitting = (unsaid.length > 0 || context.spoken.size > 400 ? unsaid : unused).filter(
     ({ topics, styles }) =>
       (topics === undefined || topics.includes(context.topic)) &&
-      (styles === undefined || styles.includes(context.style)),
+      (styles === undefined || (styles.includes(context.style) && !isOutOfPlace(context))),
   );
   const own = fitting.filter(({ styles }) => styles !== undefined);
   // Every other time a style speaks in its own words; else the line nearest to the question is looked for among all.

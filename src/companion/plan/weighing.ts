@@ -34,7 +34,7 @@ export function apartPoints(told: readonly Scored[]): readonly [hard: Scored, ea
  * Which of two weighs more.
  *
  * Of two passages the nearer in date; of a passage and the birth the passage where a time was asked about, else the birth;
- * of two contacts the closer to exact, by 0.3° at least; else the one that says more of the matter.
+ * of two contacts the closer to exact, by 0.3° at least; else the one that says more of the matter, or neither.
  */
 export function weighAgainst(
   a: Scored,
@@ -54,29 +54,36 @@ export function weighAgainst(
   if (moves(a) && moves(b)) {
     const [one, two] = [dayOf(a, now), dayOf(b, now)];
     if (one !== two) return verdict(one < two, 'date');
-  } else if (moves(a) || moves(b))
-    return timed ? verdict(moves(a), 'passing') : verdict(!moves(a), 'natal');
+  } else if (moves(a) || moves(b)) return timed ? verdict(moves(a), 'passing') : verdict(!moves(a), 'natal');
   const [one, two] = [orbOf(a, facts), orbOf(b, facts)];
   if (one !== null && two !== null && Math.abs(one - two) >= CLOSER_DEG) return verdict(one < two, 'orb');
   const nearer = relevanceOf(a) - relevanceOf(b);
-  return Math.abs(nearer) >= NEARER_POINTS ? verdict(nearer > 0, 'matter') : verdict(true, 'even');
+  if (Math.abs(nearer) >= NEARER_POINTS) return verdict(nearer > 0, 'matter');
+  // Where the matter lives in the chart speaks for it; two contacts as close as each other weigh the same.
+  if (isRoot(a) !== isRoot(b)) return verdict(isRoot(a), 'matter');
+  return verdict(true, 'even');
 }
 
 /** The sentence; `null` where one of the two can't be named or the words are used up. */
 export function weighingDraft(
   context: VoiceContext,
   { heavy, light, reason }: Verdict,
-  avoidFirst: string | null,
+  avoidFirst: ReadonlySet<string>,
 ): Draft | null {
   const [a, b] = [named(context, heavy), named(context, light)];
   if (a === null || b === null) return null;
   const said = context.pack.weighings[reason].filter((carrier) => {
     const text = context.pack.polish(carrier.replace('{heavy}', a.text).replace('{light}', b.text));
-    return firstWord(text) !== avoidFirst && !clausesOf(text).some((clause) => context.spoken.has(clause));
+    return !avoidFirst.has(firstWord(text)) && !clausesOf(text).some((clause) => context.spoken.has(clause));
   });
   const carrier = pick(context, `weighing.${reason}`, said);
   if (carrier === null) return null;
-  const inOrder = carrier.indexOf('{heavy}') < carrier.indexOf('{light}') ? [a, b] : [b, a];
+  const inOrder = [
+    { at: carrier.indexOf('{heavy}'), cite: a.cite },
+    { at: carrier.indexOf('{light}'), cite: b.cite },
+  ]
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, two) => one.at - two.at);
   return {
     text: context.pack.polish(carrier.replace('{heavy}', a.text).replace('{light}', b.text)),
     cites: inOrder.map(({ cite }) => cite),
@@ -116,6 +123,10 @@ function orbOf({ testimony }: Scored, facts: VoiceContext['facts']): number | nu
   const id = testimony.facts['orb'];
   const value = id === undefined ? undefined : facts.get(id)?.value;
   return testimony.shape.type === 'aspect' && value?.type === 'degrees' ? value.deg : null;
+}
+
+function isRoot({ testimony }: Scored): boolean {
+  return testimony.kind === 'root';
 }
 
 function relevanceOf({ rows }: Scored): number {

@@ -165,6 +165,8 @@ export type VoicePack = {
     readonly body: (id: string) => string;
     /** "Venus’s", "the Moon’s" */
     readonly possessive: (id: string) => string;
+    /** "Venus", "Moon" */
+    readonly bare: (id: string) => string;
     /** "the same Venus" */
     readonly same: (id: string) => string;
     /** "your Venus", "your Ascendant" */

@@ -139,7 +139,7 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   retrograde: ['retro', 'backLead'],
   dignity: ['dignity'],
   targetHouse: ['targetWhere'],
-  exact: ['onDates', 'days', 'pastDates', 'pastOnly', 'nextDates'],
+  exact: ['onDates', 'days', 'pastDates', 'pastOnly', 'pastDays', 'nextDates', 'nextDays'],
   enter: ['windowClause', 'fromTo', 'fromDate', 'backDate'],
   leave: ['windowClause', 'fromTo', 'until', 'leaveDate', 'leaveDay', 'lastLeave'],
 };

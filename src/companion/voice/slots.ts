@@ -107,7 +107,9 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
       case 'signGift':
         return signList('gift');
       case 'pace':
-        return signAtoms === undefined ? null : pick(context, `sign.${sign}.pace`, [signAtoms.pace, ...pack.paces[sign as SignName]]);
+        return signAtoms === undefined
+          ? null
+          : pick(context, `sign.${sign}.pace`, [signAtoms.pace, ...pack.paces[sign as SignName]]);
       case 'facet':
         return planet === undefined
           ? null
@@ -236,11 +238,7 @@ function rulerSlot(
       const place = idOf(context, `natal.${shape.ruler}.house`);
       return place === null
         ? null
-        : pick(
-            context,
-            `ruler.${shape.house}.${place}`,
-            pack.rulerInHouse[shape.house]?.[Number(place)],
-          );
+        : pick(context, `ruler.${shape.house}.${place}`, pack.rulerInHouse[shape.house]?.[Number(place)]);
     }
     default:
       return null;
@@ -410,11 +408,22 @@ function transitSlot(
         ? null
         : pack.dates.onDays([...new Set(dates)], today);
     }
+    case 'pastDays': {
+      const dates = [...new Set(pastExact(testimony, context.now).map(day))];
+      return dates.length < 2 || hasDoubt ? null : pack.dates.days(dates, today);
+    }
+    case 'nextDays':
     case 'nextDates': {
-      const dates = relevantExact(testimony, context.now)
-        .map(day)
-        .filter((date) => date > today);
-      return dates.length === 0 ? null : pack.dates.onDays([...new Set(dates)], today);
+      const dates = [
+        ...new Set(
+          relevantExact(testimony, context.now)
+            .map(day)
+            .filter((date) => date > today),
+        ),
+      ];
+      if (dates.length === 0) return null;
+      if (slot === 'nextDates') return pack.dates.onDays(dates, today);
+      return dates.length > 1 ? null : pack.dates.days(dates, today);
     }
     case 'aspectName':
       return pack.names.aspect(shape.aspect);
@@ -436,6 +445,8 @@ function transitSlot(
       return window === null || window.leave === '' ? null : pack.dates.onDays([day(window.leave)], today);
     case 'targetName':
       return pack.names.yours(shape.target);
+    case 'targetBare':
+      return pack.names.bare(shape.target);
     case 'targetSign':
       return placedSign(context, testimony, 'targetSign');
     case 'targetWhere': {

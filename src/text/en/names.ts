@@ -120,6 +120,7 @@ const bonds: Readonly<Record<MajorAspect, string>> = {
 export const names: VoicePack['names'] = {
   body: bodyName,
   possessive: (id) => `${bodyName(id)}’s`,
+  bare: bareBodyName,
   same: (id) => `the same ${bareBodyName(id)}`,
   yours: (id) => `your ${bareBodyName(id)}`,
   sign: signName,
