@@ -168,13 +168,14 @@ test('many chats: listed, found by a word, reached by keys', async ({ page }) =>
     await field(page).fill('xyzzy plugh');
     await expect(search.getByText('Nothing found for “xyzzy plugh”').first()).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
     await page.keyboard.press('Control+k');
-    await field(page).fill('clear all');
+    await palette(page).getByRole('combobox').fill('clear all');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Clear all', exact: true }).click();
     await expect(notices(page)).toContainText('All chats cleared.');
     await page.keyboard.press('Control+k');
-    await field(page).fill('lighthouse');
+    await palette(page).getByRole('combobox').fill('lighthouse');
     await expect(palette(page).getByText('Nothing found for “lighthouse”').first()).toBeVisible();
     await page.keyboard.press('Escape');
   });
@@ -194,6 +195,7 @@ test('many chats: listed, found by a word, reached by keys', async ({ page }) =>
     await expect(list.getByRole('term')).toHaveCount(12);
     await page.keyboard.press('Escape');
     await page.goto('/personal');
+    await expect(page.getByRole('region', { name: 'Quick Setup' })).toBeVisible();
     await page.keyboard.press('Alt+Shift+N');
     await expect(box).toBeFocused();
   });

@@ -173,10 +173,11 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   }
 
   // What stands between the two names, or after "meet by"; a clause that follows may use the same words for anything.
-  const between = bodies.find((body) => body.id !== bodies[0]?.id);
+  const cited = sentence.cites.find((id) => /^(natal|transit)\.\w+-\w+-\w+\./u.test(id));
+  const isSelf = /^transit\.(\w+)-\w+-\1\./u.test(cited ?? '');
+  const between = isSelf ? bodies[1] : bodies.find((body) => body.id !== bodies[0]?.id);
   const said = `${text.slice(0, between?.at ?? 0)} ${/\bmeet by \w+/u.exec(text)?.[0] ?? ''}`;
   const kind = ASPECT_WORDS.find(([pattern]) => pattern.test(said))?.[1];
-  const cited = sentence.cites.find((id) => /^(natal|transit)\.\w+-\w+-\w+\./u.test(id));
   if (cited !== undefined) {
     const [, a = '', aspect = '', b = ''] = /^\w+\.(\w+)-(\w+)-(\w+)\./u.exec(cited) ?? [];
     if (kind !== undefined && kind !== aspect) deny(`${kind}, but cites ${cited}`);

@@ -311,7 +311,11 @@ function weighUp(context: VoiceContext, page: Block[], ask: Ask): void {
   const at = Math.max(...apart.map((scored) => page.findIndex(({ group }) => group?.scored === scored)));
   const timed = TIMED.has(ask.form) || !['none', 'life'].includes(ask.frame.kind);
   const verdict = weighAgainst(...apart, { facts: context.facts, now: context.now, timed });
-  const draft = weighingDraft(context, verdict, firstWordsOf(page[at]));
+  const draft = weighingDraft(
+    context,
+    verdict,
+    new Set([...firstWordsOf(page[at]), ...firstWordsOf(page[at + 1])]),
+  );
   const about = groups.filter(({ scored }) => apart.includes(scored));
   if (draft !== null) page.splice(at + 1, 0, { fixed: [draft], group: null, opens: false, about });
 }
@@ -503,8 +507,7 @@ function pickBridge(
   avoid: string | null,
 ): string {
   const own = bridge === 'also' ? [] : context.pack.styleBridges[context.style][bridge];
-  // A style's own words twice, so that it is heard.
-  const options = [...context.pack.bridges[bridge], ...own, ...own];
+  const options = [...context.pack.bridges[bridge], ...own];
   const fresh = options.filter(
     (text) => text === '' || (!context.used.has(`bridge:${text}`) && firstWord(text) !== avoid),
   );

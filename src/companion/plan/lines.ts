@@ -22,6 +22,9 @@ function isOutOfPlace({ style, heavy, topic }: VoiceContext): boolean {
 /** Points within which a line is as good as the best one. */
 const NEAR = 5;
 
+/** Lines from which a style has enough of its own. */
+const DOZEN = 12;
+
 /** Lines to choose from where as many suit the theme. */
 const SCORE = 20;
 
@@ -46,8 +49,8 @@ export function fittingLine(
       (styles === undefined || (styles.includes(context.style) && !isOutOfPlace(context))),
   );
   const own = fitting.filter(({ styles }) => styles !== undefined);
-  // Every other time a style speaks in its own words; else the line nearest to the question is looked for among all.
-  const candidates = own.length > 0 && context.stream.below(2) === 0 ? own : fitting;
+  // Now and then a style speaks in its own words, the more the more it has; else the nearest line of all is looked for.
+  const candidates = own.length > 0 && context.stream.below(own.length < DOZEN ? 5 : 3) === 0 ? own : fitting;
   if (candidates.length === 0) return null;
   const shared = (line: Line, concepts: (concept: string) => boolean): number =>
     line.concepts.filter(concepts).length;

@@ -53,6 +53,7 @@ import {
 } from './atoms/style-lines.ts';
 import { weighings } from './atoms/weighings.ts';
 import { answers, appHelp, followUps, openers, smallTalk, thanks } from './atoms/openers.ts';
+import { morePairs } from './atoms/pairs-more.ts';
 import { pairs } from './atoms/pairs.ts';
 import { planets } from './atoms/planets.ts';
 import { practices } from './atoms/practices.ts';
@@ -104,6 +105,23 @@ const bothRulers: VoicePack['rulerInHouse'] = Object.fromEntries(
   ]),
 );
 
+/** Each family of a pair with its further clauses. */
+const allPairs: VoicePack['pairs'] = Object.fromEntries(
+  Object.entries(pairs).map(([key, pair]) => {
+    const more = morePairs[key] ?? {};
+    const { fuse, hard, easy } = pair;
+    return [
+      key,
+      {
+        ...pair,
+        fuse: [...fuse, ...(more.fuse ?? [])],
+        hard: [...hard, ...(more.hard ?? [])],
+        easy: [...easy, ...(more.easy ?? [])],
+      },
+    ];
+  }),
+);
+
 const written: VoicePack['limits'] = { ...limits, outcome, partnerBirth };
 const allLimits = Object.fromEntries(
   Object.entries(written).map(([kind, lines]) => [
@@ -118,7 +136,7 @@ export const englishPack: VoicePack = {
   signs,
   houses,
   aspects,
-  pairs,
+  pairs: allPairs,
   rulerInHouse: bothRulers,
   paces,
   gaits,
@@ -202,7 +220,15 @@ export const englishPack: VoicePack = {
       'what you can lean on is this: ',
       'to set beside it, ',
     ],
-    timing: ['as for dates, ', 'on the calendar, ', 'for timing, ', 'in the diary, ', ''],
+    timing: [
+      'as for dates, ',
+      'on the calendar, ',
+      'for timing, ',
+      'in the diary, ',
+      'looking ahead, ',
+      'overhead, ',
+      '',
+    ],
     also: ['', 'beside that, ', 'then there is the rest: '],
     for: ['for it: ', 'on the yes side, ', 'what speaks for it: ', 'the case for it: '],
     wait: ['against hurrying: ', 'on the other side, ', 'the case for waiting: ', 'what speaks against it: '],

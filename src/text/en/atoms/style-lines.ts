@@ -85,7 +85,7 @@ const verdictTexts: Readonly<Record<'should' | 'will', ByStyle>> = {
       'No verdict from me: criteria, both ways, and the dates.',
       'The decision is yours, so here are the terms on each side.',
       'Reasons for, reasons against, then a test.',
-      'I can’t say yes or no, and I can say what each would cost.',
+      'I can’t say yes or no, only what either would cost.',
     ],
     playful: [
       'I left my gavel at home, so you get the gossip from both sides.',
@@ -228,7 +228,7 @@ const questionTexts: ByStyle = {
     'If you had an understudy, when would you let them go on?',
     'What is the silliest true thing about this?',
     'Which museum would keep this problem, and would you pay to see it?',
-    'What would you do with a spare Tuesday that no one knew about?',
+    'If somebody gave you a secret Tuesday, where would you take it?',
   ],
   quiet: [
     'What could stay unfinished for now?',
