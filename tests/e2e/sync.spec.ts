@@ -64,6 +64,7 @@ test('edits on two devices without a network, then with: the same on both screen
     await one.getByRole('button', { name: 'Options for Should I change my job?' }).click();
     await one.getByRole('menuitem', { name: 'Your Soul Pattern' }).click();
     await one.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+    await expect(replies(one)).toHaveCount(0);
     await ask(one, 'What is today good for?');
     await two.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
     await ask(two, 'Why am I so tired?');

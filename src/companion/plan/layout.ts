@@ -20,6 +20,7 @@ import {
   apartDrafts,
   coreDraft,
   fittingLine,
+  isOutOfPlace,
   limitDraft,
   lineDraft,
   linkDraft,
@@ -506,7 +507,8 @@ function pickBridge(
   bridge: keyof VoiceContext['pack']['bridges'],
   avoid: string | null,
 ): string {
-  const own = bridge === 'also' ? [] : context.pack.styleBridges[context.style][bridge];
+  const own =
+    bridge === 'also' || isOutOfPlace(context) ? [] : context.pack.styleBridges[context.style][bridge];
   const options = [...context.pack.bridges[bridge], ...own];
   const fresh = options.filter(
     (text) => text === '' || (!context.used.has(`bridge:${text}`) && firstWord(text) !== avoid),
@@ -675,9 +677,10 @@ function fitLength(blocks: readonly Block[], low: number, high: number): void {
     next.shown += 1;
   }
   for (const block of blocks) if (block.spare === true && total() > high) block.fixed = [];
-  for (const group of strongest.toReversed()) {
-    while (total() > high && group.shown > 0) group.shown -= 1;
-  }
+  // No point is left bare while another still has two things said of it.
+  for (const least of [1, 0])
+    for (const group of strongest.toReversed())
+      while (total() > high && group.shown > least) group.shown -= 1;
   // Claims alone may still be too many words; the weakest point then goes unsaid.
   for (const group of strongest.slice(2).toReversed()) {
     if (total() > high) group.shown = -1;

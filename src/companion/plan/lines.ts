@@ -15,7 +15,7 @@ import { firstWord } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 
 /** Nobody is played with in a sore matter, and a worry for a body has lines of its own. */
-function isOutOfPlace({ style, heavy, topic }: VoiceContext): boolean {
+export function isOutOfPlace({ style, heavy, topic }: VoiceContext): boolean {
   return topic === 'health-worry' || (heavy && style === 'playful');
 }
 

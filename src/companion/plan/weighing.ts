@@ -1,6 +1,7 @@
 /** Two strong testimonies that pull apart: which one weighs more for this question, and why. */
 import type { FactId } from '#facts/fact-id.ts';
 import type { Scored } from '#companion/salience/salience.ts';
+import { themes } from '#companion/voice/atoms.ts';
 import { clausesOf, pick } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { MajorAspect, WeighReason } from '#companion/voice/pack.ts';
@@ -16,6 +17,8 @@ const CLOSER_DEG = 0.3;
 
 /** Points of relevance by which one testimony must be nearer to the matter for that to decide. */
 const NEARER_POINTS = 4;
+
+const THIRDS = 3;
 
 export type Verdict = { readonly heavy: Scored; readonly light: Scored; readonly reason: WeighReason };
 
@@ -72,11 +75,15 @@ export function weighingDraft(
 ): Draft | null {
   const [a, b] = [named(context, heavy), named(context, light)];
   if (a === null || b === null) return null;
-  const said = context.pack.weighings[reason].filter((carrier) => {
+  const fits = (carrier: string): boolean => {
     const text = context.pack.polish(carrier.replace('{heavy}', a.text).replace('{light}', b.text));
     return !avoidFirst.has(firstWord(text)) && !clausesOf(text).some((clause) => context.spoken.has(clause));
-  });
-  const carrier = pick(context, `weighing.${reason}`, said);
+  };
+  // A third of the carriers for each theme, so that two matters of one chart are not weighed in the same words.
+  const all = context.pack.weighings[reason].filter(fits);
+  const turn = themes.indexOf(context.theme) % THIRDS;
+  const own = all.filter((carrier) => context.pack.weighings[reason].indexOf(carrier) % THIRDS === turn);
+  const carrier = pick(context, `weighing.${reason}`, own.length > 0 ? own : all);
   if (carrier === null) return null;
   const inOrder = [
     { at: carrier.indexOf('{heavy}'), cite: a.cite },
@@ -94,11 +101,14 @@ export function weighingDraft(
 
 /** A point as a noun, and the fact that bears it. */
 function named(
-  { pack, facts, depth }: VoiceContext,
+  { pack, facts, depth, cited }: VoiceContext,
   { testimony: { shape, facts: roles } }: Scored,
 ): { readonly text: string; readonly cite: FactId } | null {
   const cite = (...wanted: readonly string[]): FactId | undefined =>
-    wanted.map((role) => roles[role]).find((id) => id !== undefined);
+    wanted
+      .flatMap((role) => roles[role] ?? [])
+      // The fact its own sentence rested on, so that the weighing brings in no new one.
+      .toSorted((one, two) => Number(cited.has(two)) - Number(cited.has(one)))[0];
   const how = { moving: shape.type === 'transit', plain: depth === 'basic' };
   if (shape.type === 'aspect' || shape.type === 'transit') {
     const id = shape.type === 'aspect' ? cite('orb') : cite('exact', 'leave', 'enter', 'orb');

@@ -142,6 +142,7 @@ export type VoicePack = {
   readonly glosses: {
     readonly planet: Readonly<Record<PlanetName, readonly string[]>>;
     readonly house: Readonly<Record<number, readonly string[]>>;
+    readonly aspect: Readonly<Record<MajorAspect, readonly string[]>>;
   };
   /** Clauses of two to seven words. */
   readonly beats: {

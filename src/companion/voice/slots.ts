@@ -293,7 +293,10 @@ function aspectSlot(
     case 'aspectGloss':
       if (context.glossed.has(shape.aspect) || context.newGlosses.has(shape.aspect)) return null;
       context.newGlosses.add(shape.aspect);
-      return atoms.gloss;
+      return pick(context, `gloss.${shape.aspect}`, [
+        atoms.gloss,
+        ...pack.glosses.aspect[shape.aspect as MajorAspect],
+      ]);
     case 'facetB': {
       const other = pack.planets[shape.b as PlanetName];
       return other === undefined
@@ -308,9 +311,10 @@ function aspectSlot(
       return nearText(context, testimony);
     case 'pair': {
       const pair = pack.pairs[`${shape.a}-${shape.b}`];
-      return pair === undefined
-        ? null
-        : pick(context, `pair.${shape.a}-${shape.b}.${atoms.family}`, pair[atoms.family]);
+      const table = `pair.${shape.a}-${shape.b}.${atoms.family}`;
+      // What a contact means is said once in a reading; after that its bodies speak for the matter.
+      const isTold = [...context.used].some((key) => key.startsWith(`${table}#`));
+      return pair === undefined || isTold ? null : pick(context, table, pair[atoms.family]);
     }
     default:
       return null;

@@ -481,7 +481,7 @@ const contacts: readonly Frame[] = [
     id: 'pair-there-is',
     on: 'aspect',
     role: 'claim',
-    template: 'there is {aspectNoun} between {a} and {b}[, {near}].',
+    template: '{a} and {b} have between them {aspectNoun}[, {near}].',
     cites: ['orb'],
   },
   {

@@ -10,7 +10,7 @@ import {
   retrogrades,
   sects,
 } from './atoms/condition.ts';
-import { houseGlosses, planetGlosses } from './atoms/glosses.ts';
+import { aspectGlosses, houseGlosses, planetGlosses } from './atoms/glosses.ts';
 import { houses } from './atoms/houses.ts';
 import { limits } from './atoms/limits.ts';
 import { contacts, movers, targets } from './atoms/movers.ts';
@@ -180,7 +180,7 @@ export const englishPack: VoicePack = {
   ],
   topicLeads,
   offices,
-  glosses: { planet: planetGlosses, house: houseGlosses },
+  glosses: { planet: planetGlosses, house: houseGlosses, aspect: aspectGlosses },
   beats: { sign: signBeats, contact: contactBeats, transit: transitBeats },
   elementPair,
   elementOf,

@@ -1,4 +1,5 @@
 /** Other ways to explain a planet or a house in passing, beside the gloss of its own table. */
+import type { MajorAspect } from '#companion/voice/pack.ts';
 import type { NP, PlanetName } from '#companion/voice/atoms.ts';
 
 export const planetGlosses: Readonly<Record<PlanetName, readonly NP[]>> = {
@@ -141,4 +142,16 @@ export const houseGlosses: Readonly<Record<number, readonly NP[]>> = {
     'the house of closed doors and rest',
     'the house of what stays unsaid',
   ],
+};
+
+export const aspectGlosses: Readonly<Record<MajorAspect, readonly NP[]>> = {
+  conjunction: ['two lodgers in one room', 'a shoulder against a shoulder', 'one place laid for two'],
+  sextile: [
+    'neighbors with a gap in the hedge',
+    'an offer that waits to be taken up',
+    'two doors on one landing',
+  ],
+  square: ['a corner where two roads argue', 'two people in one narrow kitchen', 'a knot with work in it'],
+  trine: ['two who never had to be introduced', 'a slope that runs your way', 'the easiest of the angles'],
+  opposition: ['two ends of one plank', 'a face at the other end of the room', 'a pull in two directions'],
 };

@@ -341,7 +341,7 @@ const healthTexts = [
   'Love and fear use the same chair in a week like this.',
   'Of course your thoughts keep going back to that bed.',
   'That is a hard thing to have on a calendar.',
-  'It is tiring to be brave in small doses.',
+  'Being brave before breakfast is tiring.',
   'You needn’t be hopeful in order to be here.',
   'Somebody matters to you very much, and this is what that weighs.',
   'Let us make the next few hours a little softer.',

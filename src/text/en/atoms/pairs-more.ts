@@ -34,7 +34,7 @@ export const morePairs: Readonly<Record<string, More>> = {
     easy: ['you recover your good spirits between the bus stop and the door'],
   },
   'moon-saturn': {
-    fuse: ['you ration comfort, as if the winter might still be long'],
+    fuse: ['you ration comfort, as if it came by coupon'],
     hard: ['you ask for little, and then count who noticed'],
     easy: ['you know how to be alone for an hour and come back steadier'],
   },

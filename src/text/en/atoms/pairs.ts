@@ -652,7 +652,7 @@ const table = {
     ],
     hard: [
       'you push, stop, push again, and blame the door',
-      'you wait for orders and resent whoever gives them',
+      'you wait for orders and quarrel with whoever gives them',
     ],
     easy: [
       'you do the tenth repetition as carefully as the first',

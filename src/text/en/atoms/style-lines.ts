@@ -6,7 +6,6 @@
  * about a chart and follows the rules of openers, practices and questions.
  */
 import type { Line, Theme } from '#companion/voice/atoms.ts';
-import { themes } from '#companion/voice/atoms.ts';
 import type { ReadingStyle } from '#companion/request.ts';
 import type { BridgeKind, Opener } from '#companion/voice/pack.ts';
 
@@ -287,6 +286,8 @@ export const styleBridges: Readonly<Record<ReadingStyle, Readonly<Record<BridgeK
     wait: ['the other side: ', 'what leans towards waiting: '],
   },
 };
+
+const themes = ['love', 'work', 'money', 'family', 'self', 'mood', 'spirit', 'decision'] as const;
 
 const styles = ['warm', 'clear', 'playful', 'quiet'] as const;
 
