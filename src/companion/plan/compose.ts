@@ -245,7 +245,8 @@ function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string)
   const { zone } = sheet.inputs as { readonly zone: string };
   return {
     pack,
-    stream: seededStream(seed),
+    // Another style words the same points anew.
+    stream: seededStream(settings.style === 'warm' ? seed : sha256Hex(`${seed} ${settings.style}`)),
     sheet,
     facts: factsById(sheet),
     depth: settings.depth,
