@@ -225,7 +225,7 @@ export const englishPack: VoicePack = {
       'on the calendar, ',
       'for timing, ',
       'in the diary, ',
-      'looking ahead, ',
+      'further on, ',
       'overhead, ',
       '',
     ],
