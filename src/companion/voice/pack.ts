@@ -192,7 +192,7 @@ export type VoicePack = {
       b: string,
       how: { readonly moving: boolean; readonly plain: boolean },
     ) => string;
-    /** "Venus in Aries" */
+    /** "your Venus in Aries" */
     readonly placed: (body: string, sign: string) => string;
     readonly degreeOf: (lonDeg: number) => string;
     readonly orbWords: (deg: number, exact: boolean) => string | null;

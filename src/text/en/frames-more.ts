@@ -188,7 +188,7 @@ const dated: readonly Frame[] = [
     id: 'moving-then',
     on: 'transit',
     role: 'claim',
-    template: 'look out for {mover}, which {enters} {target} {onDates}.',
+    template: 'look out {onDates}, when {mover} {enters} {target}.',
     cites: ['exact'],
     needs: ['exact'],
   },
@@ -295,23 +295,21 @@ const rulers: readonly Frame[] = [
     id: 'ruler-landlord',
     on: 'ruler',
     role: 'claim',
-    template:
-      '{houseGloss} has {rulerName} for its landlord, and the landlord lives in {sign}[, {where}][, {retro}].',
+    template: '{houseGloss} is owned by {rulerName}, and the owner lives in {sign}[, {where}][, {retro}].',
     cites: [...ruled],
   },
   {
     id: 'ruler-charge',
     on: 'ruler',
     role: 'claim',
-    template: '{rulerName} has charge of {houseGloss}, and holds it from {sign}[, {where}][, {retro}].',
+    template: '{rulerName} looks after {houseGloss}, and does it from {sign}[, {where}][, {retro}].',
     cites: [...ruled],
   },
   {
     id: 'ruler-follow',
     on: 'ruler',
     role: 'claim',
-    template:
-      'follow {houseGloss} to its owner and you come to {rulerName}, in {sign}[, {where}][, {retro}].',
+    template: '{houseGloss} takes its orders from {rulerName}, in {sign}[, {where}][, {retro}].',
     cites: [...ruled],
   },
   {
@@ -319,7 +317,7 @@ const rulers: readonly Frame[] = [
     on: 'ruler',
     role: 'claim',
     template:
-      'whatever concerns {houseVerbs} lands on the desk of {rulerName}, in {sign}[, {where}][, {retro}].',
+      'whatever concerns {houseVerbs} you file under {rulerName}, which you have in {sign}[, {where}][, {retro}].',
     cites: [...ruled],
   },
   { id: 'ruler-everyday', on: 'ruler', role: 'so', template: 'day to day, {rulerInHouse}.', cites: [] },
@@ -405,7 +403,7 @@ const placements: readonly Frame[] = [
     id: 'placed-from',
     on: 'placement',
     role: 'claim',
-    template: 'from {sign}[, {where}], {subjShort} works {manner}.',
+    template: '{subjShort}, from {sign}[, {where}], works {manner}.',
     cites: ['sign', 'house'],
   },
   {

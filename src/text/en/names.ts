@@ -140,7 +140,7 @@ export const names: VoicePack['names'] = {
       ? `${bonds[aspect]} ${bodyName(a)} and ${other}`
       : `${bodyName(a)}’s ${aspect} ${aspect === 'conjunction' ? 'with' : 'to'} ${other}`;
   },
-  placed: (body, sign) => `${bodyName(body)} in ${signName(sign)}`,
+  placed: (body, sign) => `your ${bareBodyName(body)} in ${signName(sign)}`,
   degreeOf: longitudeName,
   orbWords,
   eitherSign: (ids) => ids.map(signName).join(' or '),

@@ -29,7 +29,7 @@ export const planetGlosses: Readonly<Record<PlanetName, readonly NP[]>> = {
     'your taste in people and things',
     'how you like and get liked',
     'the part that is pleased or isn’t',
-    'what you would cross town for',
+    'what you cross town for',
   ],
   mars: [
     'your way of wanting',

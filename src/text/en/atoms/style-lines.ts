@@ -252,7 +252,7 @@ export const styleBridges: Readonly<Record<ReadingStyle, Readonly<Record<BridgeK
   warm: {
     against: ['and this part is harder: ', 'I would rather say this too: ', 'it isn’t all easy: '],
     help: ['you are not without help: ', 'here is the gentler side: ', 'and something is on your side: '],
-    timing: ['about the weeks ahead, ', 'if it helps to have a date, '],
+    timing: ['about the weeks ahead, ', 'to put a date to it, '],
     for: ['what pulls you towards it: ', 'the hopeful side first: '],
     wait: ['what makes you wary, and rightly: ', 'the part to be gentle with: '],
   },

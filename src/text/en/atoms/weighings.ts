@@ -1,7 +1,7 @@
 /**
  * Which of two testimonies weighs more, and why: said where both a help and a strain were told.
  *
- * `{heavy}` and `{light}` are nouns ("Saturn’s square to the Moon", "Venus in Aries").
+ * `{heavy}` and `{light}` are nouns ("Saturn’s square to the Moon", "your Venus in Aries").
  */
 import type { WeighReason } from '#companion/voice/pack.ts';
 
@@ -13,7 +13,7 @@ export const weighings: Readonly<Record<WeighReason, readonly string[]>> = {
     '{light} is the looser of the two, so give {heavy} the casting vote.',
     '{heavy} is the closer contact and {light} the fainter, so trust the first one sooner.',
     '{heavy} has the better claim, since it is more exact than {light}.',
-    'I would lean on {heavy} before {light}, since a tighter angle speaks more often.',
+    'I lean on {heavy} before {light}, since a tighter angle speaks more often.',
     'what tips it is closeness: {heavy} is more exact than {light}, and gets heard first.',
     '{heavy} speaks louder, for it is closer to exact, and {light} speaks from the next room.',
     'measure decides: {heavy} misses exactness by less than {light}, so it counts for more.',
@@ -29,12 +29,12 @@ export const weighings: Readonly<Record<WeighReason, readonly string[]>> = {
     '{heavy} is the one to pack for, since {light} is not due until after it.',
     'in order of urgency it is {heavy} and then {light}, because the near date binds first.',
     'mind {heavy} now and {light} when its turn comes, for dates are met one by one.',
-    'I would give {light} less thought until {heavy} has passed, simply because it comes after.',
+    'I give {light} less thought until {heavy} has passed, simply because it comes after.',
     'count {heavy} as heavier for the present: it is next in line, and {light} stands behind it.',
   ],
   natal: [
-    'think of {light} as a guest and {heavy} as the one who lives here, and weigh their words like that.',
-    'give {heavy} more weight, because you were born with it and {light} is passing through.',
+    'treat {light} as a guest and {heavy} as the one who lives here, and weigh their words like that.',
+    'give {heavy} more weight, because you were born with it, whereas {light} is passing through.',
     'most of the time {heavy} has the say, and {light} only borrows the room.',
     '{heavy} outlasts {light}, so judge the pattern by the one that stays.',
     'for a question about habit I trust {heavy} over {light}, since a passage ends and a birth does not.',
@@ -57,7 +57,7 @@ export const weighings: Readonly<Record<WeighReason, readonly string[]>> = {
     '{heavy} weighs more than {light} here, because it speaks for the very matter you asked about.',
     'trust {heavy} first: it stands for your question itself, where {light} only tints it.',
     'start from {heavy} and read {light} after it, because the first bears on the matter itself.',
-    'I would put {heavy} above {light}, since your question lives there.',
+    'I put {heavy} above {light}, since your question lives there.',
     'of the two, {heavy} weighs more: it is nearer to what you asked, and {light} comes from the side.',
     'give {heavy} the larger share, since your question is its business and {light} is a neighbor.',
     'mind {heavy} before {light}, because your question begins there.',
@@ -65,7 +65,7 @@ export const weighings: Readonly<Record<WeighReason, readonly string[]>> = {
     'my scale tips to {heavy}: your question has its roots there, and {light} is a branch.',
     'let {heavy} speak before {light}, because it has lived with your question longer.',
     'between them I follow {heavy}, which holds the matter itself, and let {light} season it.',
-    'what you asked is mostly the work of {heavy}, so {light} gets the smaller vote.',
+    'this question is mostly the work of {heavy}, so {light} gets the smaller vote.',
     '{heavy} owns this subject and {light} rents a corner of it, which settles who counts for more.',
     'I give {heavy} two thirds and {light} one, because nearness to your question is what counts.',
   ],
@@ -76,6 +76,6 @@ export const weighings: Readonly<Record<WeighReason, readonly string[]>> = {
     '{heavy} is as near to exact as {light}, so call it a draw.',
     'there is nothing to choose between {heavy} and {light}: each has the same claim on this.',
     'the scale stays level with {heavy} on one side and {light} on the other, since they are about as close to exact.',
-    'neither {heavy} nor {light} gets the last word, because they are matched for closeness.',
+    '{heavy} and {light} get a vote each, because they are matched for closeness.',
   ],
 };
