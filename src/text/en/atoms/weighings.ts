@@ -33,7 +33,7 @@ export const weighings: Readonly<Record<WeighReason, readonly string[]>> = {
     'count {heavy} as heavier for the present: it is next in line, and {light} stands behind it.',
   ],
   natal: [
-    'treat {light} as a guest and {heavy} as the one who lives here, and weigh their words like that.',
+    'treat {light} as a guest, because {heavy} is the one who lives here.',
     'give {heavy} more weight, because you were born with it, whereas {light} is passing through.',
     'most of the time {heavy} has the say, and {light} only borrows the room.',
     '{heavy} outlasts {light}, so judge the pattern by the one that stays.',
@@ -52,6 +52,9 @@ export const weighings: Readonly<Record<WeighReason, readonly string[]>> = {
     'just then {heavy} outshouts {light}, because a visitor is louder than the furniture.',
     '{heavy} has dates and {light} has none, so for a question of when the first weighs more.',
     'when that time comes, {heavy} is the news and {light} the habit, and news decides a season.',
+    '{heavy} knocks and {light} is already in, so answer the door first.',
+    'put {heavy} first and {light} second, because the guest can’t wait and the family can.',
+    'of the two {heavy} leads, for {light} will still be there when it has gone.',
   ],
   matter: [
     '{heavy} weighs more than {light} here, because it speaks for the very matter you asked about.',
