@@ -93,10 +93,18 @@ describe('headers', () => {
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
   });
 
-  it('lets the page connect to a configured project and its socket, and to nothing else', async () => {
+  it('lets the page connect to a configured project, its socket and the providers of models, and to nothing else', async () => {
     const { app } = await setUp({ security: { connectOrigins: ['https://abc.supabase.co'], https: true } });
     const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
-    expect(policy.split('; ')).toContain("connect-src 'self' https://abc.supabase.co wss://abc.supabase.co");
+    expect(policy.split('; ')).toContain(
+      "connect-src 'self' https://abc.supabase.co wss://abc.supabase.co https://api.anthropic.com https://api.openai.com https://generativelanguage.googleapis.com https://openrouter.ai",
+    );
+  });
+
+  it('lets no worker connect to a provider', async () => {
+    const { app } = await setUp();
+    const policy = (await app.request('/sw.js')).headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toContain("connect-src 'self'");
   });
 
   it('are there when something breaks', async () => {

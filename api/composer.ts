@@ -4,8 +4,13 @@
  * The route knows only this interface. What stands behind it is the same pure composer that answers on
  * the device, so the endpoint works without a model, a key or a network.
  */
+import type { Ask } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
+import type { ModelImage } from '#companion/prompt/model-call.ts';
+import type { RunTool } from '#companion/prompt/pipeline-types.ts';
+import type { PersonField, PromptInput } from '#companion/prompt/prompt-input.ts';
+import type { ReadingDepth, ReadingLength, ReadingStyle } from '#companion/request.ts';
 
 export type ChatMessage = { readonly role: 'user' | 'assistant'; readonly content: string };
 
@@ -37,12 +42,32 @@ export type ChatInput = {
   readonly timeZone: string | null;
   /** Milliseconds since 1970, UTC. */
   readonly nowMs: number;
+  /** Facts from the client; they count where the profile gives no birth. */
+  readonly sheet: FactSheet | null;
+  /** What the client understood; null to understand it here. Safety is always looked at here. */
+  readonly ask: Ask | null;
+  readonly fields: readonly PersonField[];
+  readonly images: readonly ModelImage[];
+  readonly length: ReadingLength;
+  readonly depth: ReadingDepth;
+  readonly style: ReadingStyle;
 };
 
 export type ChatReply = {
   readonly text: string;
   readonly reading: Reading | null;
   readonly sheet: FactSheet | null;
+  /** What a model needs to write instead; null where none may be asked: someone is at risk or under strain. */
+  readonly forModel: (() => ForModel) | null;
+};
+
+/** The same question for a model: the prompt's data, the tools behind it, and the reading it falls back to. */
+export type ForModel = {
+  readonly prompt: PromptInput;
+  readonly runTool: RunTool;
+  readonly reading: Reading;
+  /** UTC milliseconds of the question. */
+  readonly nowMs: number;
 };
 
 export type Composer = {

@@ -5,14 +5,26 @@ import { createZoneRules } from '#astro/time/zone.ts';
 import { isCivilDate, parseIsoDate } from '#astro/time/local-time-calendar.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
-import { readingText } from '#companion/answer.ts';
+import type { ZoneRules } from '#astro/time/zone.ts';
+import { answer, readingText } from '#companion/answer.ts';
+import { promptInput } from '#companion/prompt/prompt-input.ts';
+import { createRunTool } from '#companion/prompt/run-tool.ts';
 import { defaultReadingSettings, readingModes } from '#companion/request.ts';
 import type { AnswerRequest } from '#companion/request.ts';
+import type { Fact } from '#facts/fact.ts';
+import { factsById, sealSheet } from '#facts/fact-sheet.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Reading } from '#facts/reading.ts';
+import { localDate } from '#lib/local-date.ts';
 import { sha256Hex } from '#lib/sha256.ts';
+import { factView } from '#text/en/fact-words.ts';
 import { supportCard as english } from '#text/en/support-card.ts';
 import { supportCard as thai } from '#text/th/support-card.ts';
 import { ChatInputError } from './composer.ts';
-import type { ChatInput, ChatProfile, Composer } from './composer.ts';
+import type { ChatInput, ChatProfile, Composer, ForModel } from './composer.ts';
+
+/** Tools a model may call here. Saved people are on the device alone, and so is what reads them. */
+const toolsHere = ['transits', 'fact'] as const;
 
 /** Makes the composer. Words are compiled at the first request, not at start. */
 export function createComposer(): Composer {
@@ -21,11 +33,70 @@ export function createComposer(): Composer {
   return {
     reply: (input) => {
       companion ??= createCompanion();
-      const { safety, reading, sheet } = companion.answer(requestOf(input, (zone) => rules.isZone(zone)));
-      if (reading === null)
-        return { text: (safety.lang === 'th' ? thai : english).tier1Reply, reading, sheet };
-      return { text: readingText(reading), reading, sheet };
+      const { deps } = companion;
+      const request = requestOf(input, (zone) => rules.isZone(zone));
+      const given = sheetInstead(input);
+      const { safety, reading, sheet } = answer(
+        request,
+        given === null ? deps : { ...deps, sheetFor: () => given },
+      );
+      if (reading === null || sheet === null)
+        return {
+          text: (safety.lang === 'th' ? thai : english).tier1Reply,
+          reading,
+          sheet,
+          forModel: null,
+        };
+      const forModel = (): ForModel => toModel(input, request, { reading, sheet }, rules);
+      return { text: readingText(reading), reading, sheet, forModel: safety.tier === 0 ? forModel : null };
     },
+  };
+}
+
+/**
+ * The client's facts, where there is no birth to compute them from. Our own sheet stands before a client's: when the
+ * hashes are equal they are the same, and when they are not, ours is the one that can be vouched for.
+ */
+function sheetInstead({ profile, sheet }: ChatInput): FactSheet | null {
+  if (sheet === null || (profile?.birthDate ?? null) !== null) return null;
+  const { hash: _, ...contents } = sheet;
+  return sealSheet(contents);
+}
+
+function toModel(
+  input: ChatInput,
+  request: AnswerRequest,
+  composed: { readonly reading: Reading; readonly sheet: FactSheet },
+  rules: ZoneRules,
+): ForModel {
+  const { reading, sheet } = composed;
+  const { now, zone, birth, settings } = request;
+  const context = { zone, today: localDate(now, zone), facts: factsById(sheet) };
+  const say = (fact: Fact): string => {
+    const { title, detail } = factView(fact, context);
+    return detail === '' ? title : `${title}: ${detail}`;
+  };
+  const prompt = promptInput(
+    request,
+    composed,
+    {
+      name: true,
+      fields: input.fields,
+      images: input.images,
+      people: [],
+      // Facts of a client say no birth to compute further ones from.
+      tools: (input.profile?.birthDate ?? null) === null ? ['fact'] : toolsHere,
+      turns: input.messages.slice(0, -1).map(({ role, content }) => ({ role, text: content })),
+    },
+    say,
+  );
+  const { houseSystem, node } = settings;
+  const none = { birthOf: () => null, draw: null };
+  return {
+    prompt: input.ask === null ? prompt : { ...prompt, ask: { ...input.ask, safety: 0 } },
+    runTool: createRunTool({ rules, birth, houseSystem, node, now, zone, say, ...none }),
+    reading,
+    nowMs: now,
   };
 }
 
@@ -38,20 +109,35 @@ function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerR
   return {
     text: last,
     mode,
-    birth: birthOf(input.profile, isZone),
+    birth: birthOf(input.profile, isZone) ?? birthDayOn(input.sheet),
     attached: null,
     attachedBefore: null,
     name: input.profile?.name ?? null,
     now: input.nowMs as UnixMs,
     zone,
     uiLang: 'en',
-    settings: defaultReadingSettings,
+    settings: {
+      ...defaultReadingSettings,
+      length: input.length,
+      depth: input.depth,
+      style: input.style,
+    },
     threadId: input.threadId,
     messageId: input.seed ?? sha256Hex(JSON.stringify(input.messages)),
     regenerate: 0,
     turns: [],
     ledger: [],
   };
+}
+
+/** The day of birth that the client's facts were computed from: who is under age is so on every way here. */
+function birthDayOn(sheet: FactSheet | null): BirthDetails | null {
+  const birth = sheet?.inputs['birth'];
+  if (typeof birth !== 'object' || birth === null || !('date' in birth)) return null;
+  const { date } = birth;
+  const day = typeof date === 'string' ? parseIsoDate(date) : null;
+  if (day === null || !isCivilDate(day) || typeof date !== 'string') return null;
+  return { date, time: null, plusMinusMin: 0, place: null, zone: null, offsetSeconds: null, fold: null };
 }
 
 /** The birth as the arithmetic takes it; null without a date. A place counts only whole: latitude, longitude and zone. */

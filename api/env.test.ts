@@ -18,6 +18,8 @@ describe('readEnv', () => {
       oidc: null,
       mapsKey: '',
       bucket: null,
+      models: null,
+      freeHostedPerDay: 50,
       limitFactor: 1,
       trustedProxies: 0,
       serviceWorkerOff: false,
@@ -131,6 +133,64 @@ describe('readEnv', () => {
   ])('refuses the mixture %o', (mixture, named) => {
     expect(() => readEnv(mixture)).toThrow(EnvError);
     expect(() => readEnv(mixture)).toThrow(`\n  ${named}: `);
+  });
+
+  it('reads the providers of models in their order, and leaves alone those that are not asked', () => {
+    const env = readEnv({
+      MODEL_PROVIDERS: ' OpenAI, compatible',
+      OPENAI_API_KEY: 'sk-0123456789',
+      OPENAI_MODEL: 'model-a',
+      ANTHROPIC_API_KEY: 'set for another program',
+      COMPATIBLE_BASE_URL: 'http://ollama:11434/v1',
+      COMPATIBLE_MODEL: 'model-b:7b',
+      COMPATIBLE_TOOLS: 'off',
+      MODEL_FIRST_WORD_S: '12',
+      FREE_HOSTED_PER_DAY: '7',
+    });
+    expect(env.freeHostedPerDay).toBe(7);
+    expect(env.models).toEqual({
+      providers: [
+        { provider: 'openai', model: 'model-a', key: 'sk-0123456789', baseUrl: null },
+        { provider: 'compatible', model: 'model-b:7b', key: null, baseUrl: 'http://ollama:11434/v1' },
+      ],
+      firstTokenMs: 12_000,
+      compatibleTools: false,
+      sees: true,
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['MODEL_PROVIDERS', { MODEL_PROVIDERS: 'openai, somebody' }],
+    ['MODEL_PROVIDERS', { MODEL_PROVIDERS: 'openai openai' }],
+    ['OPENAI_API_KEY', { MODEL_PROVIDERS: 'openai', OPENAI_MODEL: 'm' }],
+    ['OPENAI_MODEL', { MODEL_PROVIDERS: 'openai', OPENAI_API_KEY: 'sk-0123456789' }],
+    ['COMPATIBLE_BASE_URL', { MODEL_PROVIDERS: 'compatible', COMPATIBLE_MODEL: 'm' }],
+    [
+      'COMPATIBLE_BASE_URL',
+      { MODEL_PROVIDERS: 'compatible', COMPATIBLE_MODEL: 'm', COMPATIBLE_BASE_URL: 'file:///etc/passwd' },
+    ],
+    [
+      'COMPATIBLE_BASE_URL',
+      {
+        MODEL_PROVIDERS: 'compatible',
+        COMPATIBLE_MODEL: 'm',
+        COMPATIBLE_BASE_URL: 'http://models.example/v1',
+        COMPATIBLE_API_KEY: 'sk-0123456789',
+      },
+    ],
+    [
+      'OPENAI_BASE_URL',
+      {
+        MODEL_PROVIDERS: 'openai',
+        OPENAI_API_KEY: 'sk-0123456789',
+        OPENAI_MODEL: 'm',
+        OPENAI_BASE_URL: 'http://models.example',
+      },
+    ],
+    ['MODEL_FIRST_WORD_S', { MODEL_FIRST_WORD_S: '21' }],
+    ['FREE_HOSTED_PER_DAY', { FREE_HOSTED_PER_DAY: '-1' }],
+  ])('refuses models that cannot be asked: %s', (name, variables) => {
+    expect(() => readEnv(variables)).toThrow(new RegExp(`${name}: `));
   });
 
   it('quotes no secret when it refuses', () => {

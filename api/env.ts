@@ -6,6 +6,8 @@
  * says what to do. `.env.example` explains each one.
  */
 import { z } from 'zod';
+import { providerNames } from './model/provider-names.ts';
+import type { ProviderAccess, ProviderName } from './model/provider-names.ts';
 
 /** Where rows are kept: a database inside this process, or a PostgreSQL that others may use too. */
 export type DatabaseSettings =
@@ -26,6 +28,18 @@ export type BucketSettings = {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+};
+
+/** The language models that may answer. */
+export type ModelSettings = {
+  /** In the order they are asked; at least one. */
+  readonly providers: readonly ProviderAccess[];
+  /** Longest wait for the first word, milliseconds, all providers together. */
+  readonly firstTokenMs: number;
+  /** Whether the compatible server can call tools. */
+  readonly compatibleTools: boolean;
+  /** Whether the models may be given pictures. */
+  readonly sees: boolean;
 };
 
 export type Env = {
@@ -54,6 +68,10 @@ export type Env = {
   readonly mapsKey: string;
   /** Where uploaded audio is kept; null for a folder beside the database. */
   readonly bucket: BucketSettings | null;
+  /** Null where the composer alone answers. */
+  readonly models: ModelSettings | null;
+  /** Answers by a hosted model a day, for an account without a subscription or an address. */
+  readonly freeHostedPerDay: number;
   /** What every limit is multiplied by. */
   readonly limitFactor: number;
   /** How many proxies in front of this server are trusted to name the client's address. */
@@ -112,6 +130,23 @@ const emails = z.string().transform((text, ctx) => {
   ctx.addIssue({ code: 'custom', message: 'give e-mail addresses with commas between them' });
   return z.NEVER;
 });
+
+const providers = z.string().transform((text, ctx): readonly ProviderName[] => {
+  const names = text
+    .split(/[\s,;]+/)
+    .filter((part) => part !== '')
+    .map((part) => part.toLowerCase());
+  const known = names.flatMap((name) => providerNames.filter((one) => one === name));
+  if (known.length === names.length && new Set(known).size === known.length && known.length > 0) return known;
+  ctx.addIssue({
+    code: 'custom',
+    message: `name each of ${providerNames.join(', ')} at most once, in the order they are asked`,
+  });
+  return z.NEVER;
+});
+
+/** Settings that other programs read as well: looked at only where the provider is asked. */
+const shared = z.string().optional();
 
 /** Shortest secret that is taken: 32 characters of a random generator are far beyond guessing. */
 const minSecretChars = 32;
@@ -176,6 +211,28 @@ const variables = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MODEL_PROVIDERS: providers.optional(),
+  ANTHROPIC_API_KEY: shared,
+  ANTHROPIC_MODEL: shared,
+  ANTHROPIC_BASE_URL: shared,
+  OPENAI_API_KEY: shared,
+  OPENAI_MODEL: shared,
+  OPENAI_BASE_URL: shared,
+  GOOGLE_API_KEY: shared,
+  GOOGLE_MODEL: shared,
+  GOOGLE_BASE_URL: shared,
+  OPENROUTER_API_KEY: shared,
+  OPENROUTER_MODEL: shared,
+  OPENROUTER_BASE_URL: shared,
+  COMPATIBLE_API_KEY: shared,
+  COMPATIBLE_MODEL: shared,
+  COMPATIBLE_BASE_URL: shared,
+  COMPATIBLE_TOOLS: z.enum(['on', 'off'], 'write COMPATIBLE_TOOLS=on or COMPATIBLE_TOOLS=off').default('on'),
+  MODEL_SEES: z.enum(['on', 'off'], 'write MODEL_SEES=on or MODEL_SEES=off').default('on'),
+  MODEL_FIRST_WORD_S: wholeNumber(20, 'give whole seconds from 1 to 20')
+    .refine((seconds) => seconds >= 1, 'give whole seconds from 1 to 20')
+    .default(20),
+  FREE_HOSTED_PER_DAY: wholeNumber(100_000, 'give a whole number of answers a day, 0 to 100000').default(50),
   LIMIT_FACTOR: wholeNumber(1000, 'give a whole number from 1 to 1000')
     .refine((factor) => factor >= 1, 'give a whole number from 1 to 1000')
     .default(1),
@@ -225,6 +282,7 @@ function mixtures(v: Variables): readonly string[] {
   for (const [given, needed, why] of needs) {
     if (v[given] !== undefined && v[needed] === undefined) lines.push(`${needed}: ${why}`);
   }
+  lines.push(...modelFaults(v));
   if (v.SUPABASE_URL !== undefined) {
     for (const name of notBesideSupabase) {
       if (v[name] !== undefined)
@@ -236,6 +294,56 @@ function mixtures(v: Variables): readonly string[] {
       lines.push('DATABASE_URL: it names another Supabase project than SUPABASE_URL');
   }
   return lines;
+}
+
+/** What a provider that is asked lacks, or has that cannot be used. */
+function modelFaults(v: Variables): readonly string[] {
+  return (v.MODEL_PROVIDERS ?? []).flatMap((provider) => {
+    const names = modelVariables[provider];
+    const [key, model, url] = [v[names.key], v[names.model], v[names.baseUrl]];
+    const isOwn = provider === 'compatible';
+    const lacking = [names.model, isOwn ? names.baseUrl : names.key].filter((name) => v[name] === undefined);
+    return [
+      ...lacking.map((name) => `${name}: MODEL_PROVIDERS asks ${provider}, so this is needed`),
+      ...(key === undefined || /^[\x21-\x7e]{8,400}$/.test(key)
+        ? []
+        : [`${names.key}: give the key as the provider shows it, without spaces`]),
+      ...(model === undefined || /^[\w.:/@-]{1,120}$/.test(model)
+        ? []
+        : [`${names.model}: give the name of the model as its provider writes it`]),
+      ...(url === undefined || mayBeCalled(url, key !== undefined)
+        ? []
+        : [`${names.baseUrl}: give an https address; without a key, http is taken as well`]),
+    ];
+  });
+}
+
+/** A key is not sent unencrypted to another machine. */
+function mayBeCalled(text: string, withKey: boolean): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && (!withKey || isLoopback(hostname)));
+}
+
+const modelVariables = {
+  anthropic: { key: 'ANTHROPIC_API_KEY', model: 'ANTHROPIC_MODEL', baseUrl: 'ANTHROPIC_BASE_URL' },
+  openai: { key: 'OPENAI_API_KEY', model: 'OPENAI_MODEL', baseUrl: 'OPENAI_BASE_URL' },
+  google: { key: 'GOOGLE_API_KEY', model: 'GOOGLE_MODEL', baseUrl: 'GOOGLE_BASE_URL' },
+  openrouter: { key: 'OPENROUTER_API_KEY', model: 'OPENROUTER_MODEL', baseUrl: 'OPENROUTER_BASE_URL' },
+  compatible: { key: 'COMPATIBLE_API_KEY', model: 'COMPATIBLE_MODEL', baseUrl: 'COMPATIBLE_BASE_URL' },
+} as const satisfies Readonly<Record<ProviderName, Readonly<Record<'key' | 'model' | 'baseUrl', Name>>>>;
+
+function modelSettings(v: Variables): ModelSettings | null {
+  if (v.MODEL_PROVIDERS === undefined) return null;
+  return {
+    providers: v.MODEL_PROVIDERS.map((provider) => {
+      const { key, model, baseUrl } = modelVariables[provider];
+      return { provider, model: v[model] ?? '', key: v[key] ?? null, baseUrl: v[baseUrl] ?? null };
+    }),
+    firstTokenMs: v.MODEL_FIRST_WORD_S * 1000,
+    compatibleTools: v.COMPATIBLE_TOOLS === 'on',
+    sees: v.MODEL_SEES === 'on',
+  };
 }
 
 /** Whether both addresses name one project, as far as Supabase's own host names tell; others are believed. */
@@ -290,6 +398,8 @@ function settingsOf(v: Variables): Env {
       accessKeyId: v.S3_ACCESS_KEY_ID,
       secretAccessKey: v.S3_SECRET_ACCESS_KEY,
     }),
+    models: modelSettings(v),
+    freeHostedPerDay: v.FREE_HOSTED_PER_DAY,
     limitFactor: v.LIMIT_FACTOR,
     trustedProxies: v.TRUST_PROXY,
     serviceWorkerOff: v.SERVICE_WORKER === 'off',

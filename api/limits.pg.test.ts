@@ -118,6 +118,22 @@ describeDatabases('the meter', (open) => {
     expect(await meters[0].take('ada', 'chat', 5)).toEqual({ ok: true, used: 1 });
   });
 
+  it('takes back what was counted, of that day and never below nothing', async () => {
+    const db = await open();
+    let nowMs = Date.parse('2026-11-21T23:59:00Z');
+    const meter = createMeter({ db, nowMs: () => nowMs });
+    const taken = nowMs;
+    await meter.take('ada', 'chat', 5);
+    nowMs = Date.parse('2026-11-22T00:01:00Z');
+    await meter.take('ada', 'chat', 5);
+    for (let i = 0; i < 3; i++) await meter.giveBack('ada', 'chat', taken);
+    await meter.giveBack('nobody', 'chat', taken);
+    expect(await meter.used('ada', 'chat')).toBe(1);
+    nowMs = taken;
+    expect(await meter.used('ada', 'chat')).toBe(0);
+    expect(await meter.take('ada', 'chat', 1)).toEqual({ ok: true, used: 1 });
+  });
+
   it('gives nothing where nothing is allowed', async () => {
     const db = await open();
     const meter = createMeter({ db, nowMs: () => start });

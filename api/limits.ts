@@ -171,6 +171,8 @@ export type Metered =
 export type Meter = {
   /** Counts one use of `kind` by `who` today, unless `perDay` have been counted; `used` includes it. */
   readonly take: (who: string, kind: string, perDay: number) => Promise<Metered>;
+  /** Takes back one use that was counted at `atMs`, milliseconds since 1970; none is left below zero. */
+  readonly giveBack: (who: string, kind: string, atMs: number) => Promise<void>;
   /** Uses counted today. */
   readonly used: (who: string, kind: string) => Promise<number>;
 };
@@ -210,6 +212,17 @@ export function createMeter({ db, nowMs }: Pick<LimitsDeps, 'db' | 'nowMs'>): Me
       const resetsAtMs = (Math.floor(now / dayMs) + 1) * dayMs;
       return { ok: false, used: await used(who, kind, day), resetsAtMs };
     },
+    giveBack: (who, kind, atMs) =>
+      db.own(async (tx) => {
+        await tx
+          .updateTable('app.usage')
+          .set((row) => ({ count: row('count', '-', 1) }))
+          .where('who', '=', who)
+          .where('day', '=', isoOf(atMs).slice(0, 10))
+          .where('kind', '=', kind)
+          .where('count', '>', 0)
+          .execute();
+      }),
     used: (who, kind) => used(who, kind, isoOf(nowMs()).slice(0, 10)),
   };
 }

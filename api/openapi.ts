@@ -27,7 +27,8 @@ export type Operation = {
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly {
     readonly name: string;
-    readonly in: 'path' | 'query';
+    readonly in: 'path' | 'query' | 'header';
+    readonly description?: string;
     readonly required: boolean;
     readonly schema: JsonSchema;
   }[];
@@ -149,7 +150,15 @@ function parametersOf(call: Call): Pick<Operation, 'parameters'> {
       schema: part,
     }));
   });
-  return list.length === 0 ? {} : { parameters: list };
+  const headers = Object.entries(call.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header' as const,
+    description,
+    required: false,
+    schema: { type: 'string' },
+  }));
+  const all = [...list, ...headers];
+  return all.length === 0 ? {} : { parameters: all };
 }
 
 function requestBodyOf(call: Call): Pick<Operation, 'requestBody'> {
@@ -175,7 +184,10 @@ function successesOf(call: Call): Readonly<Record<string, ApiAnswer>> {
       return {
         [status]: {
           description: call.summary,
-          content: { 'application/json': { schema: schemaOf(call.ok, 'output') } },
+          content: {
+            'application/json': { schema: schemaOf(call.ok, 'output') },
+            ...(call.alsoMedia === undefined ? {} : { [call.alsoMedia]: { schema: { type: 'string' } } }),
+          },
         },
       };
     case 'redirect':

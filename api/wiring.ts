@@ -20,10 +20,14 @@ import { createAudioLibrary } from './files/audio-library.ts';
 import { folderStore } from './files/folder-store.ts';
 import { s3Store } from './files/s3-store.ts';
 import { createSpool } from './files/spool.ts';
+import { createHosted } from './hosted.ts';
 import { createLimits, createMeter } from './limits.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { logMail, smtpMail } from './mail/mail.ts';
+import { createJudge } from './model/judge.ts';
+import { createModelReader } from './model/model-reader.ts';
+import { ownCall } from './model/own-call.ts';
 import { createSafeFetch } from './net/safe-fetch.ts';
 import { createBlobs, defaultBlobQuota } from './sync/blobs.ts';
 import { sweepDevices } from './sync/devices.ts';
@@ -144,7 +148,12 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       },
       mapsKey: env.mapsKey,
       composer: createComposer(),
-      hosted: null,
+      hosted:
+        env.models === null
+          ? null
+          : createHosted({ settings: env.models, freePerDay: env.freeHostedPerDay, db, log, nowMs }),
+      ownCall,
+      readWithModel: createModelReader(createJudge),
       meter,
       addressKey: keys.limitKey,
       admins,

@@ -1,5 +1,6 @@
 /** The headers that every answer carries, whatever the route and whatever went wrong. */
 import type { MiddlewareHandler } from 'hono';
+import { modelOrigins } from '#contract/api/model-origins.ts';
 
 export type SecurityConfig = {
   /** Origins besides our own that the client talks to, such as a hosted Supabase project. */
@@ -23,7 +24,8 @@ export function pagePolicy(config: SecurityConfig, nonce: string): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${connectSources(config)}`,
+    // The providers are called by who brings a key of their own, from the page.
+    `connect-src ${[connectSources(config), ...Object.values(modelOrigins)].join(' ')}`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -12,7 +12,12 @@ import { subscriptionRoutes } from './subscription.ts';
 
 /** A hosted model with 50 answers a day; readings are no part of this. */
 const hosted: HostedModel = {
-  reply: () => Promise.reject(new Error('nothing is asked here')),
+  call: () => {
+    throw new Error('nothing is asked here');
+  },
+  model: () => 'none',
+  canCallTools: false,
+  sees: false,
   perDay: () => Promise.resolve(50),
 };
 

@@ -1,9 +1,9 @@
 /** Plans on offer, and how the signed-in person's subscription stands. Both come from the database. */
 import { Hono } from 'hono';
-import type { Subscription } from '#contract/api/server.ts';
 import { identityOf, register } from '../calls.ts';
 import type { RouteDeps } from '../calls.ts';
 import { HOSTED_ANSWERS, hostedSubject } from '../hosted.ts';
+import { standing } from '../subscription-standing.ts';
 import type { ChatDeps } from './chat.ts';
 
 /** The meter and the hosted model are those of the chat, so that what is shown is what is counted. */
@@ -45,14 +45,4 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Hono {
   });
 
   return app;
-}
-
-/** Who never had one is free; a trial whose end has passed is over, whether or not anyone has written so. */
-function standing(
-  stored: Subscription['status'] | undefined,
-  trialEndsAt: string | null,
-  nowMs: number,
-): Subscription['status'] {
-  const isOver = trialEndsAt !== null && Date.parse(trialEndsAt) <= nowMs;
-  return stored === 'trial' && isOver ? 'canceled' : (stored ?? 'free');
 }

@@ -155,6 +155,23 @@ test('everything moves, is queued for the server, and is gone from where it was'
   expect(await device.names()).toEqual([`soulstice-${marta}`]);
 });
 
+test('the models somebody brought come along, keys sealed as they were; what the sync knew does not', async () => {
+  const device = createDevice();
+  await makeThings(device);
+  const lock = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['decrypt']);
+  const anon = device.open('anon');
+  await anon.local.bulkPut([
+    { key: 'model:own:openrouter', value: { model: 'a/model', key: { lock } } },
+    { key: 'sync', value: 7 },
+  ]);
+  device.closeAll();
+  const db = device.open(marta);
+  await adoptAnonymous(db, device.adoption);
+  expect(await db.local.toCollection().primaryKeys()).toEqual(['model:own:openrouter']);
+  const { value } = (await db.local.get('model:own:openrouter'))!;
+  expect(value).toMatchObject({ model: 'a/model', key: { lock: { extractable: false } } });
+});
+
 test('what the account has already stays where it was written later', async () => {
   const device = createDevice();
   await makeThings(device);

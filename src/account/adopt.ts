@@ -261,7 +261,8 @@ async function copyBesides(
       if ((await into.draft.get(draft.key)) === undefined) await into.draft.put(draft);
     }
     for (const one of locals) {
-      if (one.key.startsWith('setting:') && (await into.local.get(one.key)) === undefined) {
+      const comesAlong = one.key.startsWith('setting:') || one.key.startsWith('model:');
+      if (comesAlong && (await into.local.get(one.key)) === undefined) {
         await into.local.put(one);
       }
     }

@@ -57,6 +57,18 @@ export type Api = {
     name: Name,
     options: { readonly on401: Mode; readonly params?: Params<Name>; readonly signal?: AbortSignal },
   ) => Promise<Ok<Name> | (Mode extends 'null' ? null : never)>;
+  /**
+   * Asks for an answer as server-sent events and gives the response, whose body is still on its way. Throws as `call`
+   * does; the answer is JSON where the server does not stream.
+   */
+  readonly stream: (name: 'chat', options: StreamOptions) => Promise<Response>;
+};
+
+export type StreamOptions = {
+  readonly body: Sent<'chat'>;
+  readonly signal: AbortSignal;
+  /** Beyond those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export type ApiDeps = {
@@ -72,10 +84,15 @@ type AnyOptions = {
   readonly file?: Blob;
   readonly params?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 export function createApi(deps: ApiDeps): Api {
-  const send = async (name: JsonCallName, options: AnyOptions = {}): Promise<unknown> => {
+  const ask = async (
+    name: JsonCallName,
+    options: AnyOptions,
+    accept = 'application/json',
+  ): Promise<Response> => {
     const call = callOf(name);
     const { body, type } = payloadOf(options);
     const token = await tokenOf(deps);
@@ -83,7 +100,8 @@ export function createApi(deps: ApiDeps): Api {
       method: call.method,
       credentials: 'include',
       headers: {
-        Accept: 'application/json',
+        Accept: accept,
+        ...options.headers,
         ...(type === null ? {} : { 'Content-Type': type }),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
@@ -91,6 +109,11 @@ export function createApi(deps: ApiDeps): Api {
       ...(options.signal === undefined ? {} : { signal: options.signal }),
     });
     if (!response.ok) throw await failureOf(response);
+    return response;
+  };
+
+  const send = async (name: JsonCallName, options: AnyOptions = {}): Promise<unknown> => {
+    const response = await ask(name, options);
     const text = await response.text();
     try {
       return JSON.parse(text);
@@ -109,6 +132,7 @@ export function createApi(deps: ApiDeps): Api {
         throw error;
       }
     },
+    stream: (name, options) => ask(name, options, 'text/event-stream'),
   };
 }
 

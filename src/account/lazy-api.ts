@@ -17,5 +17,6 @@ export function createLazyApi(deps: ApiDeps): Api {
   return {
     call: (name, ...rest) => loaded().then((api) => api.call(name, ...rest)),
     query: (name, options) => loaded().then((api) => api.query(name, options)),
+    stream: (name, options) => loaded().then((api) => api.stream(name, options)),
   };
 }

@@ -13,6 +13,7 @@ import { registerServiceWorker, type ServiceWorkerControl } from './service-work
 export function AppPrompts() {
   const t = useText(uiShell);
   usePreparedDatabase();
+  const { db } = useLocalData();
   const control = useRef<ServiceWorkerControl>(undefined);
   const [updateWaits, setUpdateWaits] = useState(false);
   useEffect(() => {
@@ -20,8 +21,14 @@ export function AppPrompts() {
     control.current = registerServiceWorker({
       onOfflineReady: () => notify({ text: t.offlineReady }),
       onNeedRefresh: () => setUpdateWaits(true),
+      // The page may talk to the model of whoever is here now, and to nobody else's.
+      onReady: () =>
+        void import('#model/page-origin.ts').then(
+          (page) => page.tellModelOrigin(db),
+          () => null,
+        ),
     });
-  }, [t]);
+  }, [t, db]);
   if (!updateWaits) return <InstallPrompt />;
   return (
     <PromptCard

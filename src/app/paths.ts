@@ -1,13 +1,25 @@
 /** Every address of the app. Screens link through these and never write one by hand. */
 export const paths = {
   home: '/',
+  /** A new chat of which nothing is kept. */
+  temporaryChat: '/?temporary=1',
   /** An existing chat. */
   chat: (threadId: string) => `/c/${threadId}`,
+  /** A message of a chat: the chat, scrolled to it with the message marked. Its search parameter is `message`. */
+  chatMessage: (threadId: string, messageId: string) => `/c/${threadId}?message=${messageId}`,
   personal: '/personal',
   /** The natal chart, a tab of the person's page. */
   natalChart: '/personal?tab=natal',
   charts: '/charts',
+  agentLove: '/agent-love',
+  agentCareer: '/agent-career',
+  agentSoulcast: '/agent-soulcast',
+  /** A chat that is open in one of these rooms. Its search parameter is `chat`. */
+  inRoom: (room: string, threadId: string) => `${room}?chat=${threadId}`,
   admin: '/admin',
+  help: '/help',
+  /** What happens with words that speak of a crisis. */
+  safety: '/help/safety',
   signIn: '/sign-in',
   privacy: '/privacy',
   terms: '/terms',
@@ -20,7 +32,12 @@ export const routePatterns = {
   chat: '/c/:threadId',
   personal: paths.personal,
   charts: paths.charts,
+  agentLove: paths.agentLove,
+  agentCareer: paths.agentCareer,
+  agentSoulcast: paths.agentSoulcast,
   admin: paths.admin,
+  help: paths.help,
+  safety: paths.safety,
   signIn: paths.signIn,
   privacy: paths.privacy,
   terms: paths.terms,

@@ -19,30 +19,47 @@ import { Shell } from './shell/shell.tsx';
 const loadChat = () => import('#features/chat/chat-screen.tsx');
 const loadPersonal = () => import('#features/profile/personal-screen.tsx');
 const loadCharts = () => import('#features/charts/charts-screen.tsx');
+const loadRooms = () => import('#features/agents/agent-screens.tsx');
 const loadAdmin = () => import('#features/admin/admin-screen.tsx');
 const loadSignIn = () => import('#features/session/sign-in-screen.tsx');
 const loadLegal = () => import('#features/legal/legal-screens.tsx');
+const loadHelp = () => import('#features/help/help-screens.tsx');
 const loadLicences = () => import('#features/licences/licences-screen.tsx');
 
 const ChatScreen = screen(loadChat, 'ChatScreen');
 const PersonalScreen = screen(loadPersonal, 'PersonalScreen');
 const ChartsScreen = screen(loadCharts, 'ChartsScreen');
+const LoveRoom = screen(loadRooms, 'LoveRoom');
+const CareerRoom = screen(loadRooms, 'CareerRoom');
+const SoulcastRoom = screen(loadRooms, 'SoulcastRoom');
 const AdminScreen = screen(loadAdmin, 'AdminScreen');
 const SignInScreen = screen(loadSignIn, 'SignInScreen');
 const PrivacyScreen = screen(loadLegal, 'PrivacyScreen');
 const TermsScreen = screen(loadLegal, 'TermsScreen');
+const HelpScreen = screen(loadHelp, 'HelpScreen');
+const SafetyScreen = screen(loadHelp, 'SafetyScreen');
 const LicencesScreen = screen(loadLicences, 'LicencesScreen');
 
 /** Starts fetching the first screen's code beside the shell's instead of after it. `inside` as the guard will see it. */
 export function preloadScreen(pathname: string, inside: boolean): void {
   if (pathname === routePatterns.licences) void loadLicences();
+  else if (pathname === routePatterns.help || pathname === routePatterns.safety) void loadHelp();
   else if (pathname === routePatterns.privacy || pathname === routePatterns.terms) void loadLegal();
   else if (!inside) void loadSignIn();
   else if (pathname === routePatterns.personal) void loadPersonal();
   else if (pathname === routePatterns.charts) void loadCharts();
   else if (pathname === routePatterns.admin) void loadAdmin();
-  else void loadChat();
+  else {
+    if (roomPaths.includes(pathname)) void loadRooms();
+    void loadChat();
+  }
 }
+
+const roomPaths: readonly string[] = [
+  routePatterns.agentLove,
+  routePatterns.agentCareer,
+  routePatterns.agentSoulcast,
+];
 
 /** Every address and its screen. Each screen is its own chunk, behind its own boundary, under its own title. */
 export function AppRoutes() {
@@ -70,6 +87,18 @@ export function AppRoutes() {
           path={routePatterns.charts}
           element={<Page title={t.titleCharts} screen={<ChartsScreen />} />}
         />
+        <Route
+          path={routePatterns.agentLove}
+          element={<Page title={t.titleAgentLove} screen={<LoveRoom Chat={ChatScreen} />} />}
+        />
+        <Route
+          path={routePatterns.agentCareer}
+          element={<Page title={t.titleAgentCareer} screen={<CareerRoom Chat={ChatScreen} />} />}
+        />
+        <Route
+          path={routePatterns.agentSoulcast}
+          element={<Page title={t.titleAgentSoulcast} screen={<SoulcastRoom Chat={ChatScreen} />} />}
+        />
         <Route path={routePatterns.admin} element={<Page title={t.titleAdmin} screen={<AdminScreen />} />} />
         <Route path="*" element={<Page title={t.titleNotFound} screen={<NotFoundScreen />} />} />
       </Route>
@@ -79,6 +108,11 @@ export function AppRoutes() {
           element={<Page title={t.titlePrivacy} screen={<PrivacyScreen />} />}
         />
         <Route path={routePatterns.terms} element={<Page title={t.titleTerms} screen={<TermsScreen />} />} />
+        <Route path={routePatterns.help} element={<Page title={t.titleHelp} screen={<HelpScreen />} />} />
+        <Route
+          path={routePatterns.safety}
+          element={<Page title={t.titleSafety} screen={<SafetyScreen />} />}
+        />
         <Route
           path={routePatterns.licences}
           element={<Page title={t.titleLicences} screen={<LicencesScreen />} />}

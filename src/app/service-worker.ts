@@ -11,6 +11,8 @@ export type ServiceWorkerEvents = {
   readonly onOfflineReady: () => void;
   /** A new version is there and waits; show a quiet prompt that calls `update`. May be told again. */
   readonly onNeedRefresh: () => void;
+  /** The worker is there and can be told what it has to know. */
+  readonly onReady: () => void;
 };
 
 export type ServiceWorkerControl = {
@@ -65,6 +67,7 @@ async function start(events: ServiceWorkerEvents, offer: (take: () => void) => v
   lookAgainOnReturn(workbox);
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'WARM', urls: warmUrls } satisfies WorkerMessage);
+  events.onReady();
 }
 
 /** The server has switched workers off (src/sw/kill-switch.ts). */

@@ -4,7 +4,7 @@
  * Pure: words, cues and zone rules are arguments, time is in the request.
  */
 import { assert } from '#lib/assert.ts';
-import type { Ask } from '#facts/ask.ts';
+import type { Ask, Topic } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry, Sentence } from '#facts/reading.ts';
 import { localDate } from '#lib/local-date.ts';
@@ -20,7 +20,9 @@ import type { CrisisCues } from './safety/crisis-cues.ts';
 import { ageAt, minorLimits } from './safety/minors.ts';
 import type { SupportCardText } from './safety/support-card-text.ts';
 import type { Lexicon } from './understand/lexicon.ts';
-import { understand } from './understand/understand.ts';
+import type { AskContext } from './understand/ask-context.ts';
+import { typedBirth, understand } from './understand/understand.ts';
+import type { PlainVoice } from './voice/plain-voice.ts';
 import type { VoicePack } from './voice/pack.ts';
 import { wordCount } from './voice/realise.ts';
 
@@ -28,13 +30,22 @@ export type AnswerDeps = {
   readonly zoneRules: ZoneRules;
   readonly lexicon: Lexicon;
   readonly pack: VoicePack;
+  /** The voice of Thai questions; English answers where it is missing. */
+  readonly plain?: PlainVoice;
   readonly cues: CrisisCues;
   readonly support: Readonly<Record<'en' | 'th', SupportCardText>>;
   readonly chips: Readonly<Record<string, { readonly label: string; readonly send: string }>>;
   readonly namedSubjects: (text: string) => readonly string[];
+  /** Terms of the field that a text names, in both languages; ids as `VoicePack.term` takes them, longest first. */
+  readonly namedTerms: (text: string) => readonly string[];
+  /** A place by the name somebody wrote, where a gazetteer is at hand; null when it is not known for certain. */
+  readonly placeNamed?: (name: string) => Pick<BirthDetails, 'place' | 'zone'> | null;
   /** Sheets by their inputs, so that a second question of the same minute costs nothing; may keep nothing. */
   readonly sheetFor: (key: string, make: () => FactSheet) => FactSheet;
 };
+
+/** Earlier wordings of an answer that a new one keeps away from. */
+const REWORDED = 2;
 
 /**
  * Answers a message. `request.text` is 1 to 8,000 UTF-16 units; the caller has checked it.
@@ -45,8 +56,10 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   const safety = assessSafety(request.text, deps.cues);
   const finding = { tier: safety.tier, card: safety.card, lang: safety.lang };
   if (safety.tier === 1) return { safety: finding, reading: null, sheet: null, chips: [] };
-  const ask = withoutTier(askOf(request, safety.tier, deps));
-  const sheet = sheetOf(request, ask, deps);
+  const understood = withoutTier(askOf(request, safety.tier, deps));
+  const attached = attachedTo(request, understood, deps);
+  const ask = askOfMoment(understood, attached, request.zone);
+  const sheet = sheetOf(request, attached, deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   if (safety.tier === 2) {
     const reading = supportReading(
@@ -60,49 +73,81 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   const today = localDate(request.now, request.zone);
   const chat = request.turns.flatMap(({ said }) => (said === null ? [] : [said]));
   const limits = minorLimits(ageAt(request.birth?.date ?? null, today));
-  const reading = compose({
-    ask,
-    sheet,
-    settings: { ...request.settings, ...(safety.tier === 3 ? { style: 'quiet' as const } : {}) },
-    chat,
-    ledger: request.ledger,
-    spoken: request.turns.map(({ text }) => text),
-    named: deps.namedSubjects(request.text),
-    pack: deps.pack,
-    seed,
-    readTo: readTo(request, ask),
-    previousWords: previousWords(request),
-    minor: limits.under18,
-    child: limits.under13,
-    gentle: safety.tier === 3 || ask.topics[0]?.label === 'health-worry',
-  });
+  const isYoung = (person: AttachedRequest['partner'] | undefined): boolean =>
+    minorLimits(ageAt(person?.birth.date ?? null, today)).under18;
+  const compositionOf = (regenerate: number, reworded: readonly SaidEntry[]): Reading =>
+    compose({
+      ask,
+      sheet,
+      settings: { ...request.settings, ...(safety.tier === 3 ? { style: 'quiet' as const } : {}) },
+      chat,
+      ledger: request.ledger,
+      spoken: request.turns.map(({ text }) => text),
+      named: deps.namedSubjects(request.text),
+      terms: deps.namedTerms(request.text),
+      pack: deps.pack,
+      plain: deps.plain,
+      seed:
+        regenerate === request.regenerate
+          ? seed
+          : readingSeed(request.threadId, request.messageId, sheet.hash, regenerate),
+      reworded,
+      readTo: readTo(request, attached),
+      offerSave:
+        request.attached === null &&
+        sheet.mode === 'synastry' &&
+        !ask.people.some(({ personId }) => personId !== undefined),
+      elsewhen: attached?.at !== undefined,
+      previousWords: previousWords(request),
+      // A chart of someone under eighteen is held to the same limits, whoever asks.
+      minor: limits.under18 || isYoung(attached?.subject),
+      pairUnder18: !limits.under18 && isYoung(attached?.partner),
+      child: limits.under13,
+      gentle: safety.tier === 3 || ask.topics[0]?.label === 'health-worry',
+    });
+  // Another wording has to know the ones before it; the last few are enough.
+  const reworded: SaidEntry[] = [];
+  for (let i = Math.max(0, request.regenerate - REWORDED); i < request.regenerate; i += 1)
+    reworded.push(compositionOf(i, reworded).said);
+  const reading = compositionOf(request.regenerate, reworded);
   return { safety: finding, reading, sheet, chips: chipsOf(ask, deps) };
 }
 
 function askOf(request: AnswerRequest, tier: 0 | 2 | 3, deps: AnswerDeps): Ask {
-  const previous = request.turns.findLast((turn) => turn.ask !== null && turn.said !== null);
-  const ask = understand(
-    request.text,
-    {
-      uiLang: request.uiLang,
-      today: localDate(request.now, request.zone),
-      latDeg: request.birth?.place?.latDeg ?? null,
-      dateOrder: request.settings.dateOrder,
-      safety: tier,
-      previous:
-        previous?.ask === undefined || previous.ask === null
-          ? null
-          : { ask: previous.ask, facts: previous.said?.facts ?? [] },
-      savedPeople: [],
-      birth: {
-        date: request.birth?.date ?? null,
-        hasTime: request.birth !== null && request.birth.time !== null,
-        hasPlace: request.birth !== null && request.birth.place !== null,
-      },
-    },
-    deps.lexicon,
-  );
+  const ask = understand(request.text, contextOf(request, tier), deps.lexicon);
   return tier === 3 ? asMood(ask) : ask;
+}
+
+/** What is known beside the words of the message. */
+function contextOf(request: AnswerRequest, tier: 0 | 2 | 3): AskContext {
+  const previous = request.turns.findLast((turn) => turn.ask !== null && turn.said !== null);
+  return {
+    uiLang: request.uiLang,
+    today: localDate(request.now, request.zone),
+    latDeg: request.birth?.place?.latDeg ?? null,
+    dateOrder: request.settings.dateOrder,
+    safety: tier,
+    previous:
+      previous?.ask === undefined || previous.ask === null
+        ? null
+        : { ask: previous.ask, facts: previous.said?.facts ?? [] },
+    savedPeople: (request.people ?? []).map(({ birth, ...person }) => ({
+      ...person,
+      hasBirth: birth !== null,
+    })),
+    turnsSinceClarify: sinceClarify(request),
+    birth: {
+      date: request.birth?.date ?? null,
+      hasTime: request.birth !== null && request.birth.time !== null,
+      hasPlace: request.birth !== null && request.birth.place !== null,
+    },
+  };
+}
+
+/** Turns since a question was asked back; a large number when none was. */
+function sinceClarify({ turns }: AnswerRequest): number {
+  const last = turns.findLastIndex(({ ask }) => ask?.clarify !== undefined);
+  return last < 0 ? Number.MAX_SAFE_INTEGER : turns.length - last;
 }
 
 /** What safety found is not kept with the reading: a stored reading may be synced, and it is nobody's business. */
@@ -122,13 +167,68 @@ function asMood(ask: Ask): Ask {
 }
 
 /** A follow-up goes on from the chart it follows; a new question is about the person again. */
-function attachedTo(request: AnswerRequest, ask: Ask): AttachedRequest | null {
-  return request.attached ?? (ask.followUp ? request.attachedBefore : null);
+function attachedTo(request: AnswerRequest, ask: Ask, deps: AnswerDeps): AttachedRequest | null {
+  const { attached, attachedBefore } = request;
+  // A chat about one moment stays with it until a question names a time of its own.
+  const staysThere = attachedBefore?.at !== undefined && (ask.frame.kind === 'none' || ask.frame.assumed);
+  return attached ?? (ask.followUp || staysThere ? attachedBefore : null) ?? besideOf(request, ask, deps);
+}
+
+/** A question about the sky of one moment is about its day, however the message tells the date. */
+function askOfMoment(ask: Ask, attached: AttachedRequest | null, zone: string): Ask {
+  if (attached?.at === undefined) return ask;
+  const day = localDate(attached.at, zone);
+  return { ...ask, frame: { kind: 'day', from: day, to: day, assumed: false } };
+}
+
+/** Topics that are about the person alone, whoever else is named. */
+const ALONE: ReadonlySet<string> = new Set([
+  'none',
+  'app',
+  'dream',
+  'name-number',
+  'health-worry',
+  'legal',
+  'day',
+]);
+
+/** Somebody named whose birth is saved, or told in the message, is read beside the person. */
+function besideOf(request: AnswerRequest, ask: Ask, deps: AnswerDeps): AttachedRequest | null {
+  const { birth, people = [] } = request;
+  const topic = ask.topics[0]?.label ?? 'none';
+  if (birth === null || ALONE.has(topic) || ask.form === 'what-is' || ask.act !== 'ask') return null;
+  const subject = { name: request.name, birth };
+  for (const { personId } of ask.people) {
+    const saved = people.find(({ id }) => id === personId);
+    if (saved !== undefined && saved.birth !== null)
+      return { chartType: 'synastry', subject, partner: { name: saved.name, birth: saved.birth } };
+  }
+  const typed =
+    topic === 'compatibility' ? typedBirth(request.text, contextOf(request, 0), deps.lexicon) : null;
+  if (typed === null) return null;
+  // The hour counts only with the clock it was read off, so only with a place that is known.
+  const found = typed.placeName === null ? null : (deps.placeNamed?.(typed.placeName) ?? null);
+  const details: BirthDetails = {
+    date: typed.date,
+    time: found === null ? null : typed.time,
+    plusMinusMin: 0,
+    place: found?.place ?? null,
+    zone: found?.zone ?? null,
+    offsetSeconds: null,
+    fold: null,
+  };
+  return {
+    chartType: 'synastry',
+    subject,
+    partner: { name: ask.people.find(({ name }) => name !== undefined)?.name ?? null, birth: details },
+  };
 }
 
 /** Whose chart is read when it is not the person's own. */
-function readTo(request: AnswerRequest, ask: Ask): { readonly name: string | null } | undefined {
-  const attached = attachedTo(request, ask);
+function readTo(
+  request: AnswerRequest,
+  attached: AttachedRequest | null,
+): { readonly name: string | null } | undefined {
   if (attached === null) return undefined;
   const { name, birth } = attached.subject;
   // Somebody who has told no birth of their own may well have brought it with the chart.
@@ -148,10 +248,9 @@ function isSameBirth(a: BirthDetails, b: BirthDetails | null): boolean {
   return sameTime && samePlace;
 }
 
-function sheetOf(request: AnswerRequest, ask: Ask, deps: AnswerDeps): FactSheet {
+function sheetOf(request: AnswerRequest, attached: AttachedRequest | null, deps: AnswerDeps): FactSheet {
   const { houseSystem, node } = request.settings;
   const { birth, now, zone, mode } = request;
-  const attached = attachedTo(request, ask);
   const minute = Math.floor(now / 60_000);
   const key = JSON.stringify([birth, attached, minute, zone, houseSystem, node, mode]);
   const input = { birth, attached, now, zone, houseSystem, node, mode };
@@ -196,9 +295,13 @@ function supportReading(
   };
 }
 
+/** What a greeting is offered to go on with. */
+const GREETED: readonly Topic[] = ['love', 'work', 'self', 'day'];
+
 function chipsOf(ask: Ask, deps: AnswerDeps): readonly Chip[] {
-  return (ask.clarify?.options ?? []).flatMap((topic): Chip[] => {
-    const chip = deps.chips[topic];
+  const options = ask.clarify?.options ?? (ask.act === 'small-talk' ? GREETED : []);
+  return options.flatMap((topic): Chip[] => {
+    const chip = deps.chips[ask.lang === 'th' ? `th:${topic}` : topic] ?? deps.chips[topic];
     return chip === undefined ? [] : [{ topic, label: chip.label, send: chip.send }];
   });
 }

@@ -49,6 +49,18 @@ export type AttachedRequest = {
   readonly chartType: 'natal' | 'transit' | 'synastry' | 'human-design';
   readonly subject: { readonly name: string | null; readonly birth: BirthDetails };
   readonly partner: { readonly name: string | null; readonly birth: BirthDetails } | null;
+  /** The one instant whose sky is read, when it is not the present one; the sheet then stands on it. */
+  readonly at?: UnixMs;
+};
+
+/** Somebody the person has saved, with the other's consent. */
+export type SavedRequest = {
+  readonly id: string;
+  readonly name: string;
+  readonly nicknames?: readonly string[];
+  /** Role in the person's life (`sibling`, `partner`), or `other`. */
+  readonly role: string;
+  readonly birth: BirthDetails | null;
 };
 
 export type AnswerRequest = {
@@ -61,6 +73,8 @@ export type AnswerRequest = {
   /** What the last message with a chart brought: used when this one is a follow-up and brings none. */
   readonly attachedBefore: AttachedRequest | null;
   readonly name: string | null;
+  /** Saved people; one who is named in the message is read beside the person. Absent means none. */
+  readonly people?: readonly SavedRequest[];
   /** UTC; cut to the whole minute before it enters the sheet. */
   readonly now: UnixMs;
   /** IANA zone of the person's days. */

@@ -26,7 +26,8 @@ export type SheetFor = {
  * birth whose date cannot be read, falls back to the western sheet of what there is.
  */
 export function sheetFor(request: SheetFor, rules: ZoneRules): FactSheet {
-  const { attached, now, zone, houseSystem, node, mode } = request;
+  const { attached, zone, houseSystem, node, mode } = request;
+  const now = attached?.at ?? request.now;
   const moment = momentOf(attached === null ? request.birth : attached.subject.birth, rules);
   if (attached?.chartType === 'human-design' && moment !== null)
     return humanDesignSheet({ moment, now, zone });

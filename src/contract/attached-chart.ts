@@ -18,7 +18,15 @@ export const attachedChart = z.object({
   subject: someone,
   /** The second person of a synastry; null for every other chart. */
   partner: z.nullable(someone),
-  /** The stretch of a transit timeline; null for every other chart. */
+  /** The stretch of a transit timeline, one minute for a transit chart of one moment; null for every other chart. */
   span: z.nullable(z.object({ from: instantMs, to: instantMs })),
 });
 export type AttachedChart = z.infer<typeof attachedChart>;
+
+/** What a moment lasts, ms: charts and sheets stand on whole minutes. */
+export const MOMENT_MS = 60_000;
+
+/** The instant a transit chart is read for; null for a timeline and for every other chart. */
+export function momentOf({ chartType, span }: AttachedChart): number | null {
+  return chartType === 'transit' && span !== null && span.to - span.from <= MOMENT_MS ? span.from : null;
+}

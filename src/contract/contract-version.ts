@@ -4,5 +4,7 @@
  *
  * 1  2026-11  The kinds of the first release.
  * 2  2026-11  `message.attached`: a chart goes with a message.
+ * 3  2026-11  `message.reading`: who wrote it and how it came about (`model`, `struck`, `partial`, `fellBack`,
+ *             `sentTo`, `form`), and the fact that denies a sentence (`truth`). What a newer version adds to a reading is kept.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;

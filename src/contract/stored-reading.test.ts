@@ -108,6 +108,48 @@ describe('a stored reading', () => {
     expect(check.type === 'valid' && check.record.reading).toEqual(newer);
   });
 
+  it('keeps how it came about, and the fact that denies a sentence', () => {
+    const denied = toStoredReading(
+      {
+        ...reading,
+        author: 'model',
+        sentences: [
+          {
+            text: 'Your Sun is in Leo.',
+            cites: [],
+            move: 'core',
+            verdict: 'contradicted',
+            truth: factId('natal.sun.sign'),
+          },
+        ],
+      },
+      sheet,
+      { model: 'some-model', struck: 1, partial: 'cut' },
+    );
+    expect(denied.facts).toEqual([sheet.facts[0]]);
+    const check = checkRecord('message', id, { ...fields, reading: denied });
+    expect(check.type === 'valid' && check.record.reading).toEqual(denied);
+    expect(denied).toMatchObject({ model: 'some-model', struck: 1, partial: 'cut' });
+    expect(denied).not.toHaveProperty('fellBack');
+  });
+
+  it('is read as whole and by the composer when an older version wrote it', () => {
+    const check = checkRecord('message', id, { ...fields, reading: stored });
+    const read = check.type === 'valid' ? check.record.reading : null;
+    expect([read?.model, read?.struck, read?.partial, read?.fellBack]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('keeps what a newer version adds to it, and is shown with a reason that is not known here', () => {
+    const newer = { ...stored, partial: 'out-of-breath', fellBack: 'moonless', tempo: 'slow' };
+    const check = checkRecord('message', id, { ...fields, reading: newer });
+    expect(check.type === 'valid' && check.record.reading).toEqual(newer);
+  });
+
   it('is refused when its frame is broken', () => {
     expect(checkRecord('message', id, { ...fields, reading: { ...stored, sentences: 'none' } }).type).toBe(
       'invalid',

@@ -23,9 +23,27 @@ export type SheetRef = {
 
 export type StoredReading = Omit<Reading, 'sheetHash'> & {
   readonly sheet: SheetRef;
-  /** The facts that the sentences cite, whole, each once. */
+  /** The facts that the sentences cite, and those that deny one, whole, each once. */
   readonly facts: readonly Fact[];
+  /** Name of the model that wrote; absent when the composer did. */
+  readonly model?: string;
+  /** How many sentences were struck because the facts deny them; absent when none was. */
+  readonly struck?: number;
+  /** Why it is not whole: `stopped` by the person, `cut` by the provider, `length`, or `closed` with the page. Absent when it is. */
+  readonly partial?: string;
+  /** Why the composer wrote where a model was to; absent otherwise. */
+  readonly fellBack?: string;
+  /** Host that the question and its facts went to, whoever wrote in the end; absent when nothing left the device. */
+  readonly sentTo?: string;
+  /** `facts`: no prose, a list of facts with what is written about each. Absent for a reading. */
+  readonly form?: string;
 };
+
+/** How a reading came about, as far as it is kept with it. */
+export type ReadingOrigin = Pick<
+  StoredReading,
+  'model' | 'struck' | 'partial' | 'fellBack' | 'sentTo' | 'form'
+>;
 
 export const sheetRef = z.object({
   mode: modeKey,
@@ -47,6 +65,7 @@ const sentence = z.looseObject({
   cites: z.array(z.string()),
   move: z.string(),
   verdict: z.string(),
+  truth: z.optional(z.string()),
 });
 
 const ask = z.looseObject({
@@ -79,7 +98,7 @@ const said = z.looseObject({
  * Checks the frame that readers walk, and leaves vocabularies open: a sentence with a move of a newer version must
  * still be shown. Members not named here are kept.
  */
-export const storedReading = z.object({
+export const storedReading = z.looseObject({
   author: z.enum(['composer', 'model']),
   lang: z.enum(['en', 'th']),
   sentences: z.array(sentence),
@@ -92,15 +111,28 @@ export const storedReading = z.object({
   said,
   sheet: sheetRef,
   facts: z.array(fact),
+  model: z.optional(z.string()),
+  struck: z.optional(z.int()),
+  partial: z.optional(z.string()),
+  fellBack: z.optional(z.string()),
+  sentTo: z.optional(z.string()),
+  form: z.optional(z.string()),
 });
 
-/** A reading with the parts of its sheet that are kept: the inputs, and each fact that a sentence cites. */
-export function toStoredReading(reading: Reading, sheet: FactSheet): StoredReading {
+/** A reading with the parts of its sheet that are kept: the inputs, and each fact that a sentence cites or that denies it. */
+export function toStoredReading(
+  reading: Reading,
+  sheet: FactSheet,
+  origin: ReadingOrigin = {},
+): StoredReading {
   const { sheetHash: _, ...rest } = reading;
-  const cited = new Set<string>(reading.sentences.flatMap((line) => line.cites));
+  const cited = new Set<string>(
+    reading.sentences.flatMap(({ cites, truth }) => (truth === undefined ? cites : [...cites, truth])),
+  );
   const { mode, school, inputs, engineVersion, hash } = sheet;
   return {
     ...rest,
+    ...origin,
     sheet: { mode, school, inputs, engineVersion, hash },
     facts: sheet.facts.filter((one) => cited.has(one.id)),
   };

@@ -6,7 +6,7 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { branchTo, byTime, newestLeafUnder, siblingsOf } from './message-tree.ts';
+import { branchTo, byTime, newestLeafUnder, siblingsIn } from './message-tree.ts';
 import type { TreeNode } from './message-tree.ts';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
@@ -52,7 +52,7 @@ it('shows a chosen message when its newest leaf is shown', () => {
       const chosen = nodes[pick % nodes.length]!;
       const leaf = newestLeafUnder(nodes, chosen.id);
       expect(branchTo(nodes, leaf).map((node) => node.id)).toContain(chosen.id);
-      expect(siblingsOf(nodes, chosen.id)).toContain(chosen.id);
+      expect(siblingsIn(nodes).get(chosen.parentId)).toContain(chosen.id);
     }),
   );
 });

@@ -34,20 +34,25 @@ export function branchTo<Node extends TreeNode>(
   return path.reverse();
 }
 
-/** The ids of all messages with the same parent, oldest first, the message's own among them. */
-export function siblingsOf(nodes: readonly TreeNode[], id: string): readonly string[] {
-  const own = nodes.find((node) => node.id === id);
-  if (own === undefined) return [];
-  return nodes
-    .filter((node) => node.parentId === own.parentId)
-    .toSorted(byTime)
-    .map((node) => node.id);
+/** The ids of the messages under each parent (null: the beginnings), oldest first. */
+export function siblingsIn(nodes: readonly TreeNode[]): ReadonlyMap<string | null, readonly string[]> {
+  const byParent = new Map<string | null, string[]>();
+  for (const { id, parentId } of nodes.toSorted(byTime)) {
+    const known = byParent.get(parentId);
+    if (known === undefined) byParent.set(parentId, [id]);
+    else known.push(id);
+  }
+  return byParent;
 }
 
 /** The newest end of the branches that go through `id`: what to show when that branch is chosen. */
 export function newestLeafUnder(nodes: readonly TreeNode[], id: string): string {
   const childrenOf = new Map<string | null, TreeNode[]>();
-  for (const node of nodes) childrenOf.set(node.parentId, [...(childrenOf.get(node.parentId) ?? []), node]);
+  for (const node of nodes) {
+    const known = childrenOf.get(node.parentId);
+    if (known === undefined) childrenOf.set(node.parentId, [node]);
+    else known.push(node);
+  }
   let newest = nodes.find((node) => node.id === id);
   const waiting = [id];
   const seen = new Set<string>();

@@ -1,8 +1,8 @@
 /**
  * Messages: appended, answered, rated and read as a branch of the tree.
  *
- * A message is written once. Two devices that answer the same message offline make two branches, and the chat shows
- * the later one; nothing is lost or overwritten.
+ * A message is written once: a reply that a model is still writing waits in replies.ts until it has ended. Two devices that
+ * answer the same message offline make two branches, and the chat shows the later one; nothing is lost or overwritten.
  */
 import { assert } from '#lib/assert.ts';
 import { messageProblem } from '#contract/message.ts';
@@ -14,9 +14,10 @@ import { toStorableText } from '#contract/text.ts';
 import { LAST_MESSAGE_ON_ERROR, lastMessageFromReply, titleFromMessage } from '#contract/thread.ts';
 import type { Thread, ThreadFields } from '#contract/thread.ts';
 import type { SoulsticeDb } from './database.ts';
-import { branchTo, newestLeafUnder, siblingsOf } from './message-tree.ts';
+import { branchTo, newestLeafUnder, siblingsIn } from './message-tree.ts';
 import type { TreeNode } from './message-tree.ts';
 import { getRecord, readRow } from './read.ts';
+import { forgetPartialInside } from './replies.ts';
 import type { StoredRow } from './stored-row.ts';
 import { newThreadFields } from './threads.ts';
 import { messagesOf } from './trash.ts';
@@ -67,9 +68,14 @@ export type NewReply = {
   readonly content: string;
   readonly mode: string;
   readonly reading: StoredReading | null;
+  /** Something was kept of it while it was written. */
+  readonly wasPartial?: boolean;
 };
 
-/** Appends an answer of Vesper. The chat's last line becomes its first 50 characters. */
+/**
+ * Appends an answer of Vesper and forgets what was kept of it meanwhile (replies.ts). The chat's last line becomes its
+ * first 50 characters.
+ */
 export function appendReply(db: SoulsticeDb, deps: WriteDeps, reply: NewReply): Written<Appended> {
   return append(db, deps, { ...reply, sender: 'ai', failed: false });
 }
@@ -82,6 +88,7 @@ export function appendErrorReply(
   db: SoulsticeDb,
   deps: WriteDeps,
   reply: {
+    readonly id?: string;
     readonly threadId: string;
     readonly parentId: string;
     readonly mode: string;
@@ -137,27 +144,125 @@ export type PathEntry = {
 
 export type ThreadView = {
   readonly thread: Thread;
-  /** The branch shown, oldest first. */
+  /** The end of the branch shown, oldest first. */
   readonly path: readonly PathEntry[];
-  /** Messages of this chat that could not be read; they stay in the database. */
+  /** Whether the branch goes on above `path`. */
+  readonly earlier: boolean;
+  /** Messages among those looked at that could not be read; they stay in the database. */
   readonly unreadable: number;
 };
 
-/** A chat with the branch it shows; null when there is no such chat or it lies in the trash. For a live query. */
-export async function threadView(db: SoulsticeDb, threadId: string): Promise<ThreadView | null> {
+/** How much of a chat to read: at least the last `most` messages of the branch, and all since the message `from`. */
+export type ViewSize = { readonly most: number; readonly from?: string | null };
+
+const WHOLE: ViewSize = { most: Number.POSITIVE_INFINITY };
+/** Rows read beyond those asked for: answers on other branches lie between. */
+const SPARE = 16;
+
+/**
+ * A chat with the end of the branch it shows; null when there is no such chat or it lies in the trash. For a live query.
+ *
+ * Of a long chat only the newest rows are read, as many as the size asks for: it opens in the same time however much lies
+ * above. A branch that lies deeper, or is thin among the newest rows, is looked for further up.
+ */
+export async function threadView(
+  db: SoulsticeDb,
+  threadId: string,
+  size: ViewSize = WHOLE,
+): Promise<ThreadView | null> {
   const thread = await getRecord(db, 'thread', threadId);
   if (thread === null || thread.deletedAt !== null) return null;
-  const rows = (await messagesOf(db, threadId).toArray()).filter((row) => row['_del'] !== true);
-  const nodes = toNodes(rows);
-  const messages = new Map(rows.map((row) => [row.id, readRow('message', row)]));
-  const path = branchTo(nodes, thread.leafId).flatMap(({ id }): PathEntry[] => {
-    const message = messages.get(id) ?? null;
-    return message === null || message.deletedAt !== null
+  const since = await timeOf(db, size.from ?? null);
+  for (let limit = size.most + SPARE; ; limit *= 4) {
+    const { rows, isWhole } = await newestRows(db, threadId, limit, since);
+    const nodes = toNodes(rows);
+    const leafIsHere = thread.leafId === null || nodes.some(({ id }) => id === thread.leafId);
+    if (!isWhole && !leafIsHere && (await isThere(db, thread.leafId))) continue;
+    const branch = branchTo(nodes, thread.leafId);
+    const from = isWhole ? 0 : await edgeOf(db, branch, nodes);
+    if (isWhole || branch.length - from >= size.most)
+      return viewOf(thread, rows, branch.slice(from), from > 0);
+  }
+}
+
+/** When a message was written, milliseconds since 1970; infinitely late when there is none. */
+async function timeOf(db: SoulsticeDb, messageId: string | null): Promise<number> {
+  const row = messageId === null ? undefined : await db.message.get(messageId);
+  return typeof row?.['createdAt'] === 'number' ? row['createdAt'] : Number.POSITIVE_INFINITY;
+}
+
+/** The newest rows of a chat, more than `limit`, and all since an instant with some before it, oldest first. */
+async function newestRows(
+  db: SoulsticeDb,
+  threadId: string,
+  limit: number,
+  since: number,
+): Promise<{ readonly rows: readonly StoredRow[]; readonly isWhole: boolean }> {
+  if (limit === Number.POSITIVE_INFINITY)
+    return { rows: await messagesOf(db, threadId).toArray(), isWhole: true };
+  // One step to where they begin, and then they come at once: row by row each would be a wait of its own.
+  const newest = await messagesOf(db, threadId).reverse().offset(limit).first();
+  const spare =
+    since === Number.POSITIVE_INFINITY
+      ? newest
+      : await writtenIn(db, threadId, -Infinity, since).reverse().offset(SPARE).first();
+  if (newest === undefined || spare === undefined)
+    return { rows: await messagesOf(db, threadId).toArray(), isWhole: true };
+  const from = Math.min(Number(newest['createdAt']), Number(spare['createdAt']));
+  return { rows: await writtenIn(db, threadId, from, Infinity).toArray(), isWhole: false };
+}
+
+/** Messages of a chat written from one instant on and before another, oldest first. */
+function writtenIn(db: SoulsticeDb, threadId: string, from: number, before: number) {
+  return db.message.where('[threadId+createdAt]').between([threadId, from], [threadId, before]);
+}
+
+/**
+ * From where a branch can be shown when not all rows were read: below the topmost message whose parent was not, since other
+ * answers to that parent may lie there too. The first of a chat may have others beside it as well.
+ */
+async function edgeOf(
+  db: SoulsticeDb,
+  branch: readonly TreeNode[],
+  nodes: readonly TreeNode[],
+): Promise<number> {
+  const ids = new Set(nodes.map(({ id }) => id));
+  for (let at = branch.length - 1; at > 0; at -= 1) {
+    const parentId = branch[at]?.parentId ?? null;
+    if (parentId !== null && !ids.has(parentId) && (await isThere(db, parentId))) return at + 1;
+  }
+  return 1;
+}
+
+async function isThere(db: SoulsticeDb, id: string | null): Promise<boolean> {
+  const row = id === null ? undefined : await db.message.get(id);
+  return row !== undefined && row['_del'] !== true;
+}
+
+function viewOf(
+  thread: Thread,
+  rows: readonly StoredRow[],
+  branch: readonly TreeNode[],
+  earlier: boolean,
+): ThreadView {
+  const siblings = siblingsIn(toNodes(rows));
+  const shown = new Set(branch.map(({ id }) => id));
+  const messages = new Map<string, Message>();
+  let unreadable = 0;
+  for (const row of rows) {
+    // What lies on other branches is looked at only where all was read, to say what cannot be.
+    if (row['_del'] === true || (earlier && !shown.has(row.id))) continue;
+    const message = readRow('message', row);
+    if (message === null) unreadable += 1;
+    else messages.set(row.id, message);
+  }
+  const path = branch.flatMap(({ id, parentId }): PathEntry[] => {
+    const message = messages.get(id);
+    return message === undefined || message.deletedAt !== null
       ? []
-      : [{ message, siblings: siblingsOf(nodes, id) }];
+      : [{ message, siblings: siblings.get(parentId) ?? [id] }];
   });
-  const unreadable = [...messages.values()].filter((message) => message === null).length;
-  return { thread, path, unreadable };
+  return { thread, path, earlier, unreadable };
 }
 
 /** Messages looked at for each reading that is wanted: about every second one has one, but for those that were imported. */
@@ -182,7 +287,8 @@ export async function recentReadings(db: SoulsticeDb, count: number): Promise<re
   return rows.flatMap((row) => readRow('message', row)?.reading ?? []).reverse();
 }
 
-type Appending = {
+/** What is to be appended, of either side. */
+export type Appending = {
   readonly threadId: string;
   readonly id?: string;
   readonly content: string;
@@ -195,12 +301,16 @@ type Appending = {
   readonly folderId?: string | null;
   readonly parentId?: string | null;
   readonly draftKey?: string;
+  readonly wasPartial?: boolean;
 };
 
 async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Written<Appended> {
   const now = deps.clock.now();
   const id = message.id ?? deps.ids.timed(now);
-  const local: readonly LocalTable[] = message.draftKey === undefined ? [] : ['draft'];
+  const local: readonly LocalTable[] = [
+    ...(message.draftKey === undefined ? [] : (['draft'] as const)),
+    ...(message.wasPartial === true ? (['local'] as const) : []),
+  ];
   return writeAfterReading(
     db,
     deps,
@@ -214,33 +324,12 @@ async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Wri
           ? await endOfBranch(db, message.threadId, before.leafId)
           : message.parentId;
       const parent = parentId === null ? undefined : await db.message.get(parentId);
-      // A clock set back must not put an answer above its question.
-      const after = typeof parent?.['createdAt'] === 'number' ? parent['createdAt'] : -1;
-      const fields: MessageFields = {
-        threadId: message.threadId,
-        parentId,
-        sender: message.sender,
-        content: toStorableText(message.content).slice(0, MAX_CONTENT_CHARS),
-        readingMode: message.mode,
-        createdAt: Math.max(now, after + 1),
-        imageId: message.imageId ?? null,
-        attached: message.attached ?? null,
-        rating: null,
-        deletedAt: null,
-        reading: message.reading,
-      };
       const isFirst =
         message.sender === 'user' && (await firstUserMessage(db, message.threadId)) === undefined;
-      const changes: Partial<ThreadFields> = {
-        leafId: id,
-        updatedAt: Math.max(before.updatedAt, fields.createdAt),
-        ...(isFirst ? { title: titleFromMessage(fields.content) } : {}),
-        ...(message.sender === 'ai'
-          ? { lastMessage: message.failed ? LAST_MESSAGE_ON_ERROR : lastMessageFromReply(fields.content) }
-          : {}),
-      };
-      const thread = { ...before, ...changes };
+      const made = appendedTo(before, message, { id, parentId, isFirst, now, after: parent?.['createdAt'] });
+      const { fields, changes, thread } = made;
       if (message.draftKey !== undefined) await db.draft.delete(message.draftKey);
+      if (message.wasPartial === true) await forgetPartialInside(db, message.threadId, id);
       return {
         changes: [
           { kind: 'thread', id: message.threadId, fields: stored === null ? thread : changes },
@@ -251,6 +340,53 @@ async function append(db: SoulsticeDb, deps: WriteDeps, message: Appending): Wri
     },
     local,
   );
+}
+
+type Place = {
+  readonly id: string;
+  readonly parentId: string | null;
+  /** The first message that a person wrote in this chat: it names it. */
+  readonly isFirst: boolean;
+  readonly now: number;
+  /** When the message it follows was written, milliseconds since 1970, as far as that can be read. */
+  readonly after: unknown;
+};
+
+/** A message as it is appended, and what it changes of its chat. Pure: a chat that is kept nowhere is made by it too. */
+export function appendedTo(
+  before: ThreadFields,
+  message: Appending,
+  place: Place,
+): {
+  readonly fields: MessageFields;
+  readonly changes: Partial<ThreadFields>;
+  readonly thread: ThreadFields;
+} {
+  const { id, parentId, now } = place;
+  // A clock set back must not put an answer above its question.
+  const after = typeof place.after === 'number' ? place.after : -1;
+  const fields: MessageFields = {
+    threadId: message.threadId,
+    parentId,
+    sender: message.sender,
+    content: toStorableText(message.content).slice(0, MAX_CONTENT_CHARS),
+    readingMode: message.mode,
+    createdAt: Math.max(now, after + 1),
+    imageId: message.imageId ?? null,
+    attached: message.attached ?? null,
+    rating: null,
+    deletedAt: null,
+    reading: message.reading,
+  };
+  const changes: Partial<ThreadFields> = {
+    leafId: id,
+    updatedAt: Math.max(before.updatedAt, fields.createdAt),
+    ...(place.isFirst ? { title: titleFromMessage(fields.content) } : {}),
+    ...(message.sender === 'ai'
+      ? { lastMessage: message.failed ? LAST_MESSAGE_ON_ERROR : lastMessageFromReply(fields.content) }
+      : {}),
+  };
+  return { fields, changes, thread: { ...before, ...changes } };
 }
 
 /** The message that a new one follows: the leaf, or the newest message when the leaf has not arrived or was emptied. */

@@ -18,12 +18,12 @@ import {
 } from './messages.ts';
 import { corruptRows } from './read.ts';
 import { repairThreads } from './repair.ts';
+import { exportThreads } from './chat-library.ts';
 import {
   anyMessageSent,
   clearThreads,
   createThread,
   deleteThread,
-  exportThreads,
   getThread,
   moveThread,
   renameThread,

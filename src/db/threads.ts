@@ -1,11 +1,11 @@
-/** Chats: begun, named, moved, deleted and found again. Their messages are in messages.ts. */
+/** Chats: begun, named, moved, put away, deleted and found again. Their messages are in messages.ts. */
 import { emptyThreadTitle } from '#contract/thread.ts';
 import type { Thread, ThreadFields } from '#contract/thread.ts';
 import { MAX_TITLE_CHARS } from '#contract/limits.ts';
 import { toStorableText } from '#contract/text.ts';
 import type { SoulsticeDb } from './database.ts';
 import { getRecord, readRows } from './read.ts';
-import { messagesOf, moveToTrash, restore } from './trash.ts';
+import { moveToTrash, restore } from './trash.ts';
 import { writeAfterReading, writeRecords } from './write.ts';
 import type { WriteDeps, Written } from './write.ts';
 
@@ -69,6 +69,16 @@ export function pinThread(db: SoulsticeDb, deps: WriteDeps, id: string, pinned: 
   return changeThread(db, deps, id, { pinned });
 }
 
+/** Puts a chat away: it is listed under Archived alone, is found by a search, and goes on when it is written in. On conflict the later choice wins. */
+export function archiveThread(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  id: string,
+  archived: boolean,
+): Written<void> {
+  return changeThread(db, deps, id, { archived });
+}
+
 /** Moves a chat to the trash with all its messages; `restoreThreads` brings it back for seven days. */
 export function deleteThread(db: SoulsticeDb, deps: WriteDeps, id: string): Written<readonly string[]> {
   return moveToTrash(db, deps, 'thread', [id]);
@@ -108,43 +118,6 @@ export async function liveThreads(db: SoulsticeDb): Promise<readonly Thread[]> {
 export async function anyMessageSent(db: SoulsticeDb): Promise<boolean> {
   const first = await db.message.filter((row) => row['sender'] === 'user').first();
   return first !== undefined;
-}
-
-export type ThreadsExport = {
-  /** `soulstice-chats-2026-11-21.json` */
-  readonly fileName: string;
-  readonly text: string;
-};
-
-/**
- * Every chat that is not in the trash with all its messages, other branches included, as JSON for people to keep.
- *
- * `localDate` (`YYYY-MM-DD`) names the file. Rows that cannot be read are added as they are under `unreadable`.
- */
-export async function exportThreads(
-  db: SoulsticeDb,
-  at: { readonly nowMs: number; readonly localDate: string },
-): Promise<ThreadsExport> {
-  return db.transaction('r', db.thread, db.message, async () => {
-    const threads = await liveThreads(db);
-    const unreadable: unknown[] = [];
-    const withMessages = [];
-    for (const thread of threads) {
-      const rows = await messagesOf(db, thread.id).toArray();
-      const messages = readRows('message', rows);
-      const readable = new Set(messages.map((message) => message.id));
-      unreadable.push(...rows.filter((row) => row['_del'] !== true && !readable.has(row.id)));
-      withMessages.push({ ...thread, messages: messages.filter((message) => message.deletedAt === null) });
-    }
-    const archive = {
-      format: 'soulstice-chats',
-      version: 1,
-      exportedAt: new Date(at.nowMs).toISOString(),
-      threads: withMessages,
-      unreadable,
-    };
-    return { fileName: `soulstice-chats-${at.localDate}.json`, text: JSON.stringify(archive, null, 2) };
-  });
 }
 
 /** Sets fields of a chat that is there; a chat that is gone stays gone. */

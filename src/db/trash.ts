@@ -1,8 +1,7 @@
 /** The trash that every kind with `deletedAt` shares: two steps, first hidden and kept, then emptied for good. */
 import { TRASH_DAYS } from '#contract/limits.ts';
-import type { RecordOf } from '#contract/kinds.ts';
 import type { SoulsticeDb } from './database.ts';
-import { getRecord, readRows } from './read.ts';
+import { readRows } from './read.ts';
 import { writeAfterReading } from './write.ts';
 import type { Change, WriteDeps, Written } from './write.ts';
 
@@ -53,11 +52,10 @@ function setDeletedAt(
   deletedAt: number | null,
 ): Written<readonly string[]> {
   return writeAfterReading(db, deps, [kind], async () => {
-    const records: RecordOf<TrashKind>[] = [];
-    for (const id of ids) {
-      const record = await getRecord(db, kind, id);
-      if (record !== null && (record.deletedAt === null) !== (deletedAt === null)) records.push(record);
-    }
+    const stored = (await db[kind].bulkGet([...ids])).flatMap((row) => row ?? []);
+    const records = readRows(kind, stored).filter(
+      (record) => (record.deletedAt === null) !== (deletedAt === null),
+    );
     return {
       // The compiler does not see that every kind of the trash has this field.
       changes: records.map(({ id }) => ({ kind, id, fields: { deletedAt } }) as Change),

@@ -7,6 +7,8 @@ import { rememberRecent } from '#lib/recent.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { answer } from '#companion/answer.ts';
 import type { AnswerDeps } from '#companion/answer.ts';
+import { factsOnly } from '#companion/facts-only.ts';
+import type { FactsOnly, Meanings } from '#companion/facts-only.ts';
 import type { Answer, AnswerRequest } from '#companion/request.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
@@ -14,14 +16,46 @@ import { crisisCues } from '#engine/crisis-cues.ts';
 import { chips } from '#text/en/chips.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { namedSubjects } from '#text/en/names.ts';
+import { namedTerms } from '#text/en/terms.ts';
+import {
+  aspectMeaning,
+  birthPhaseMeaning,
+  houseMeaning,
+  placementMeaning,
+  transitMeaning,
+} from '#text/en/meanings/meaning.ts';
+import { synastryMeaning } from '#text/en/meanings/synastry.ts';
 import { englishPack } from '#text/en/pack.ts';
 import { supportCard as englishSupport } from '#text/en/support-card.ts';
+import { thaiTermsIn } from '#text/th/terms.ts';
+import { thaiVoice } from '#text/th/voice.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
 import { supportCard as thaiSupport } from '#text/th/support-card.ts';
 
+// The server's door to the engine is this file.
+export { crisisCues };
+
 const KEPT_SHEETS = 8;
 
-export type Companion = { readonly answer: (request: AnswerRequest) => Answer; readonly deps: AnswerDeps };
+/** Terms that are also subjects of a chart. */
+const SUBJECT =
+  /^(?:sun|moon|mercury|venus|mars|jupiter|saturn|uranus|neptune|pluto|northnode|asc|mc|house\d+)$/u;
+
+export type Companion = {
+  readonly answer: (request: AnswerRequest) => Answer;
+  /** The facts and authored meanings of an answer, without prose. */
+  readonly factsOnly: (request: AnswerRequest) => FactsOnly;
+  readonly deps: AnswerDeps;
+};
+
+const meanings: Meanings = {
+  placement: placementMeaning,
+  aspect: aspectMeaning,
+  transit: transitMeaning,
+  house: houseMeaning,
+  birthPhase: birthPhaseMeaning,
+  synastry: synastryMeaning,
+};
 
 /** Puts the pure companion together with the words of both languages and a small memory of sheets. */
 export function createCompanion(): Companion {
@@ -29,11 +63,17 @@ export function createCompanion(): Companion {
     zoneRules: createZoneRules(),
     lexicon: compileLexicon(englishTable, thaiTable),
     pack: englishPack,
+    plain: thaiVoice,
     cues: crisisCues,
     support: { en: englishSupport, th: thaiSupport },
     chips,
-    namedSubjects,
+    namedSubjects: (text) => [...namedSubjects(text), ...thaiTermsIn(text).filter((id) => SUBJECT.test(id))],
+    namedTerms: (text) => [...namedTerms(text), ...thaiTermsIn(text)],
     sheetFor: rememberRecent<FactSheet>(KEPT_SHEETS),
   };
-  return { answer: (request) => answer(request, deps), deps };
+  return {
+    answer: (request) => answer(request, deps),
+    factsOnly: (request) => factsOnly(request, { ...deps, meanings }),
+    deps,
+  };
 }

@@ -4,9 +4,10 @@ import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { sheetFor } from '#companion/sheet-for.ts';
 import { defaultReadingSettings } from '#companion/request.ts';
-import type { Answer } from '#companion/request.ts';
 import { createCharts } from './charts.ts';
+import { withCitedFacts } from './cited-facts.ts';
 import type { Companion } from './compose.ts';
+import type { ForModels } from './for-models.ts';
 import { createQueue, messageTurns } from './queue.ts';
 import type {
   EngineCall,
@@ -20,11 +21,20 @@ import type {
 const zoneRules = createZoneRules();
 const charts = createCharts(zoneRules);
 let companion: Promise<Companion> | null = null;
+let forModels: Promise<ForModels> | null = null;
 
 /** The words are the larger part of the worker; charts do not wait for them. */
 function withWords(): Promise<Companion> {
   companion ??= import('./compose.ts').then(({ createCompanion }) => createCompanion());
   return companion;
+}
+
+/** Only who asks a model needs the verifier and its words. */
+function withModels(): Promise<ForModels> {
+  forModels ??= Promise.all([withWords(), import('./for-models.ts')]).then(([words, { createForModels }]) =>
+    createForModels(words, zoneRules),
+  );
+  return forModels;
 }
 
 const queue = createQueue<EngineRequest>(
@@ -54,6 +64,14 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
   switch (request.call) {
     case 'answer':
       return withCitedFacts((await withWords()).answer(request.input));
+    case 'factsOnly':
+      return (await withWords()).factsOnly(request.input);
+    case 'understood':
+      return (await withModels()).understood(request.input);
+    case 'judge':
+      return (await withModels()).judge(request.input);
+    case 'tool':
+      return (await withModels()).tool(request.input);
     case 'natal':
       return charts.natal(request.input);
     case 'resolve':
@@ -77,14 +95,6 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
     default:
       return unreachable(request);
   }
-}
-
-/** An answer with those facts of its sheet that it cites: the others are computed again when someone opens them. */
-function withCitedFacts(answer: Answer): Answer {
-  const { reading, sheet } = answer;
-  if (reading === null || sheet === null) return answer;
-  const cited = new Set(reading.sentences.flatMap(({ cites }) => cites));
-  return { ...answer, sheet: { ...sheet, facts: sheet.facts.filter(({ id }) => cited.has(id)) } };
 }
 
 /** Loads the words and answers once into the air, so that the first question finds everything compiled and at hand. */

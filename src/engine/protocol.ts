@@ -25,7 +25,12 @@ import type { SynastryRange } from '#astro/relationship/synastry-range.ts';
 import type { BirthAnswer, BirthDetails, BirthMoment } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Answer, AnswerRequest, AttachedRequest, ReadingMode } from '#companion/request.ts';
+import type { FactsOnly } from '#companion/facts-only.ts';
+import type { ModelImage } from '#companion/prompt/model-call.ts';
+import type { DraftSentence, Judged, ToolAnswer, ToolTask } from '#companion/prompt/pipeline-types.ts';
+import type { PersonField, PromptInput } from '#companion/prompt/prompt-input.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Reading } from '#facts/reading.ts';
 
 /** The two choices of school that every chart is drawn by. */
 export type ChartSchool = { readonly houseSystem: HouseSystem; readonly node: NodeKind };
@@ -182,6 +187,49 @@ export type SheetRequest = ChartSchool & {
   readonly attached: AttachedRequest | null;
 };
 
+/** A question for a model on or from this device. */
+export type UnderstoodRequest = {
+  /** The question as it is: what the composer answers. */
+  readonly request: AnswerRequest;
+  /** The question as the model is to see it (#model/lens.ts); null when that is the same. */
+  readonly shown: AnswerRequest | null;
+  /** What the model may see beyond the question and its facts. Turns that met the safety layer are left out here. */
+  readonly allows: {
+    readonly name: boolean;
+    readonly fields: readonly PersonField[];
+    readonly images: readonly ModelImage[];
+    /** Whether saved people who are named in the question may be looked up. */
+    readonly people: boolean;
+    readonly turns: PromptInput['turns'] | null;
+  };
+};
+
+export type Understood = {
+  /** The composer's answer to the question as it is. */
+  readonly answer: Answer;
+  /** Null for who must not be handed to a model: someone at risk or under strain. */
+  readonly forModel: {
+    readonly prompt: PromptInput;
+    /** The composer's reading of what the model is shown. */
+    readonly reading: Reading;
+  } | null;
+};
+
+export type JudgeRequest = {
+  /** The sentences so far; the last one is new. */
+  readonly sentences: readonly DraftSentence[];
+  readonly sheet: FactSheet;
+  readonly zone: string;
+  readonly now: UnixMs;
+};
+
+export type ToolRequest = {
+  readonly task: ToolTask;
+  readonly sheet: FactSheet;
+  /** The question as the model sees it. */
+  readonly request: AnswerRequest;
+};
+
 export type SkyNow = {
   readonly moon: { readonly sign: SignId; readonly phase: MoonPhase };
   /** The Moon's next change of sign. */
@@ -191,6 +239,14 @@ export type SkyNow = {
 export type EngineCalls = {
   /** Answers a message: safety first, then a reading. Of its sheet come the facts that the reading cites. */
   readonly answer: { readonly in: AnswerRequest; readonly out: Answer };
+  /** The facts card of a message: no prose but what is written for someone at risk. */
+  readonly factsOnly: { readonly in: AnswerRequest; readonly out: FactsOnly };
+  /** A message as far as a model needs it, without asking one. */
+  readonly understood: { readonly in: UnderstoodRequest; readonly out: Understood };
+  /** The verdict on each sentence of a draft. */
+  readonly judge: { readonly in: JudgeRequest; readonly out: readonly Judged[] };
+  /** What a model asked to look up. */
+  readonly tool: { readonly in: ToolRequest; readonly out: ToolAnswer };
   readonly natal: { readonly in: NatalRequest; readonly out: NatalView };
   /** What a birth is in time, and the clock's question when its hour came twice or never. */
   readonly resolve: { readonly in: BirthDetails; readonly out: BirthAnswer };

@@ -30,6 +30,8 @@ export type Sentence = {
   readonly move: Move;
   readonly why?: readonly ScoreRow[];
   readonly verdict: Verdict;
+  /** The fact that denies a contradicted sentence. */
+  readonly truth?: FactId;
   /** Begins a paragraph. */
   readonly opens?: true;
 };

@@ -14,3 +14,8 @@ export function useFreeMessagesUsed(): number {
 export function useCountMessage(): () => void {
   return useSetAtom(countOne);
 }
+
+/** Sets the count anew: clearing all chats starts it at none, and undoing that brings it back. */
+export function useSetFreeMessagesUsed(): (count: number) => void {
+  return useSetAtom(used);
+}

@@ -2,7 +2,12 @@ import { atom, useAtom, useSetAtom } from 'jotai';
 import type { AttachedChart } from '#contract/attached-chart.ts';
 
 /** Words and a chart that another part of the app puts into the input of the chat. */
-export type IncomingDraft = { readonly text: string; readonly attached: AttachedChart | null };
+export type IncomingDraft = {
+  readonly text: string;
+  readonly attached: AttachedChart | null;
+  /** Only into an empty input: what somebody typed meanwhile is worth more. */
+  readonly ifEmpty?: boolean;
+};
 
 const incoming = atom<IncomingDraft | null>(null);
 

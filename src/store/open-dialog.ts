@@ -12,6 +12,12 @@ const open = {
   'delete-account': atom(false),
   /** Whether what was made without an account joins this one; opens by itself after the first sign-in. */
   adopt: atom(false),
+  /** The list of shortcuts. */
+  shortcuts: atom(false),
+  /** Chats that were put away. */
+  archived: atom(false),
+  /** Whether every chat is to go, asked. */
+  'clear-chats': atom(false),
 } as const;
 
 export type DialogName = keyof typeof open;

@@ -2,8 +2,9 @@
 
 export const placesCache = 'soulstice-places-v1';
 export const fontsCache = 'soulstice-fonts-v1';
+export const modelOriginCache = 'soulstice-model-origin-v1';
 
-const current: readonly string[] = [placesCache, fontsCache];
+const current: readonly string[] = [placesCache, fontsCache, modelOriginCache];
 
 /** Removes caches of earlier versions of this list; the precache looks after itself. */
 export async function dropOldCaches(): Promise<void> {

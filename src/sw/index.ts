@@ -4,7 +4,7 @@
  * install   the shell (page, scripts, styles, Latin fonts) is fetched whole, or not at all
  * activate  what earlier versions kept is removed
  * fetch     navigations get the shell, hashed files come from their caches, the API is never touched
- * message   take over; keep these files
+ * message   take over; keep these files; let the page talk to the person's own model
  * sync      what waits is sent and news are fetched, with every page closed
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
@@ -15,7 +15,8 @@ import { listenForBackgroundSync } from './background.ts';
 import { dropOldCaches, fontsCache, placesCache, warm } from './caches.ts';
 import { obeyKillSwitch } from './kill-switch.ts';
 import { parseMessage } from './messages.ts';
-import { newNonce, withFreshNonce } from './shell.ts';
+import { keepModelOrigin, keptModelOrigin } from './model-origin.ts';
+import { newNonce, withFreshNonce, withModelOrigin } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -25,7 +26,8 @@ registerRoute(
     async ({ event }) => {
       event.waitUntil(obeyKillSwitch());
       const shell = await matchPrecache('/index.html');
-      return shell ? withFreshNonce(shell, newNonce()) : fetch((event as FetchEvent).request);
+      if (!shell) return fetch((event as FetchEvent).request);
+      return withModelOrigin(await withFreshNonce(shell, newNonce()), await keptModelOrigin());
     },
     {
       denylist: [
@@ -64,7 +66,14 @@ self.addEventListener('message', (event) => {
   const message = parseMessage(event.data);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (message?.type === 'WARM') event.waitUntil(warm(message.urls));
+  if (message?.type === 'MODEL_ORIGIN') event.waitUntil(keepModelOriginFor(event, message.origin));
 });
+
+/** Keeps it, and tells the page that waits for that. */
+async function keepModelOriginFor({ ports }: ExtendableMessageEvent, origin: string | null): Promise<void> {
+  await keepModelOrigin(origin);
+  ports[0]?.postMessage(true);
+}
 
 // Sync.
 listenForBackgroundSync();

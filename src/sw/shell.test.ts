@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newNonce, withFreshNonce } from './shell.ts';
+import { newNonce, withFreshNonce, withModelOrigin } from './shell.ts';
 
 const stored = () =>
   new Response('<meta name="csp-nonce" content="OLD+/=="><p>Soulstice</p>', {
@@ -32,6 +32,35 @@ describe('withFreshNonce', () => {
   it('leaves a page without a nonce alone', async () => {
     const page = new Response('<p>', { headers: { 'content-security-policy': "default-src 'self'" } });
     expect(await withFreshNonce(page, 'NEW')).toBe(page);
+  });
+});
+
+describe('withModelOrigin', () => {
+  const shell = () =>
+    new Response('<p>', {
+      headers: {
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; connect-src 'self' https://api.openai.com; upgrade-insecure-requests",
+      },
+    });
+  const policyOf = (origin: string | null) =>
+    withModelOrigin(shell(), origin).headers.get('content-security-policy');
+
+  it('adds one origin to what the page may connect to, and to nothing else', async () => {
+    expect(policyOf('https://llm.example:8443')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://api.openai.com https://llm.example:8443; upgrade-insecure-requests",
+    );
+    expect(await withModelOrigin(shell(), 'https://llm.example').text()).toBe('<p>');
+  });
+
+  it('does not have http of this machine turned into https', () => {
+    expect(policyOf('http://localhost:11434')).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://api.openai.com http://localhost:11434",
+    );
+  });
+
+  it('leaves the policy alone without one', () => {
+    expect(policyOf(null)).toBe(shell().headers.get('content-security-policy'));
   });
 });
 

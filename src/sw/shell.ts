@@ -22,3 +22,19 @@ export async function withFreshNonce(shell: Response, nonce: string): Promise<Re
   headers.delete('content-encoding');
   return new Response((await shell.text()).replaceAll(stored, nonce), { status: 200, headers });
 }
+
+/**
+ * The shell with the origin of the person's own model among what its page may connect to. Plain http is for this machine
+ * alone; the page is then not told to turn every http into https, which some browsers do to this machine as well.
+ */
+export function withModelOrigin(shell: Response, origin: string | null): Response {
+  const policy = shell.headers.get('content-security-policy');
+  if (origin === null || policy === null) return shell;
+  const directives = policy
+    .split('; ')
+    .filter((one) => one !== 'upgrade-insecure-requests' || !origin.startsWith('http:'))
+    .map((one) => (one.startsWith('connect-src ') ? `${one} ${origin}` : one));
+  const headers = new Headers(shell.headers);
+  headers.set('content-security-policy', directives.join('; '));
+  return new Response(shell.body, { status: shell.status, headers });
+}

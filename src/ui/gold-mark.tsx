@@ -12,12 +12,17 @@ export function GoldMark({
   facts,
   open,
   struck,
+  hollow,
   label,
   ...rest
-}: { facts: number; open: boolean; struck?: boolean; label: string } & Omit<
-  ComponentProps<'button'>,
-  'children'
->) {
+}: {
+  facts: number;
+  open: boolean;
+  struck?: boolean;
+  /** The clause stands on nothing that was computed. */
+  hollow?: boolean;
+  label: string;
+} & Omit<ComponentProps<'button'>, 'children'>) {
   const pair = facts > 1;
   return (
     <button
@@ -25,7 +30,9 @@ export function GoldMark({
       {...rest}
       aria-label={label}
       aria-expanded={open}
-      className={[styles.mark, pair && styles.pair, struck && styles.struck].filter(Boolean).join(' ')}
+      className={[styles.mark, pair && styles.pair, struck && styles.struck, hollow && styles.outline]
+        .filter(Boolean)
+        .join(' ')}
     >
       <svg viewBox={pair ? '0 0 14 10' : '0 0 7 10'} aria-hidden>
         <path d="M3.5 0L7 5L3.5 10L0 5Z" />

@@ -95,6 +95,10 @@ export function memoryMeter(resetsAtMs: number): Meter & { readonly counts: Read
       counts.set(`${kind} ${who}`, used + 1);
       return Promise.resolve({ ok: true, used: used + 1 });
     },
+    giveBack: (who, kind) => {
+      counts.set(`${kind} ${who}`, Math.max(0, (counts.get(`${kind} ${who}`) ?? 0) - 1));
+      return Promise.resolve();
+    },
     used: (who, kind) => Promise.resolve(counts.get(`${kind} ${who}`) ?? 0),
   };
 }

@@ -21,6 +21,7 @@ export type KeptReading = {
     readonly verdict: string;
   }[];
   readonly facts: readonly KeptFact[];
+  readonly sheet: { readonly inputs: { readonly now: string } };
 };
 
 export type KeptMessage = {
@@ -57,8 +58,13 @@ export function rowsOf<Row>(page: Page, table: string): Promise<Row[]> {
 
 /** Puts a row as it is, past every check of the app. */
 export function putRow(page: Page, table: string, row: object): Promise<void> {
+  return putRows(page, table, [row]);
+}
+
+/** Puts rows as they are, in one transaction. */
+export function putRows(page: Page, table: string, rows: readonly object[]): Promise<void> {
   return page.evaluate(
-    ([name, value]) =>
+    ([name, values]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('soulstice-anon');
         opening.addEventListener('error', () =>
@@ -67,7 +73,8 @@ export function putRow(page: Page, table: string, row: object): Promise<void> {
         opening.addEventListener('success', () => {
           const db = opening.result;
           const writing = db.transaction(name, 'readwrite');
-          writing.objectStore(name).put(value);
+          const store = writing.objectStore(name);
+          for (const value of values) store.put(value);
           writing.addEventListener('error', () =>
             reject(writing.error ?? new Error('the row could not be put')),
           );
@@ -77,7 +84,7 @@ export function putRow(page: Page, table: string, row: object): Promise<void> {
           });
         });
       }),
-    [table, row] as const,
+    [table, rows] as const,
   );
 }
 

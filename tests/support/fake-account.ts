@@ -65,6 +65,7 @@ export function createFakeApi(answers: Answers = {}): Api & { readonly asked: re
         throw error;
       }
     },
+    stream: (name, options) => answer(name, options),
   };
 }
 

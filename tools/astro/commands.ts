@@ -17,7 +17,8 @@ export type Answer =
 
 export type Command = (value: unknown) => Answer;
 
-function command<Schema extends z.ZodType>(
+/** A command from the shape of its lines and what is computed from one. */
+export function command<Schema extends z.ZodType>(
   schema: Schema,
   compute: (input: z.output<Schema>) => object,
 ): Command {

@@ -1,10 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useFoundWords } from '#store/found-words.ts';
 import { useDialogOpen } from '#store/open-dialog.ts';
+import { usePaletteOpen } from '#store/open-palette.ts';
 import { useSettingsOpen } from '#store/open-settings.ts';
 import { useSyncDialogOpen } from '#store/open-sync-dialog.ts';
 import { useToolOpen } from '#store/open-tool.ts';
+import { usePrivacyLensOpen } from '#store/privacy-lens.ts';
 import { useSession } from '#store/session.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { useAppCommands } from './app-commands.ts';
 import { reloadIntoNewest } from '../newest-version.ts';
 import { Recovery } from '../recovery.tsx';
 
@@ -39,20 +43,45 @@ const DiagnosticsDialog = lazy(async () => ({
 const SyncDialog = lazy(async () => ({
   default: (await import('#features/session/sync-dialog.tsx')).SyncDialog,
 }));
+const PrivacyLensDialog = lazy(async () => ({
+  default: (await import('#features/privacy-lens/privacy-lens-dialog.tsx')).PrivacyLensDialog,
+}));
 const SignOutDialog = lazy(async () => ({
   default: (await import('#features/session/sign-out-dialog.tsx')).SignOutDialog,
 }));
 
-/** What can be opened over every screen, each fetched when it is opened for the first time. */
+const loadPalette = () => import('./palette-host.tsx');
+const PaletteHost = lazy(async () => ({ default: (await loadPalette()).PaletteHost }));
+const FoundWords = lazy(async () => ({
+  default: (await import('#features/search/found-words.tsx')).FoundWords,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('#features/shortcuts/shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
+const ArchivedDialog = lazy(async () => ({
+  default: (await import('#features/threads/archived-dialog.tsx')).ArchivedDialog,
+}));
+const ClearDialog = lazy(async () => ({
+  default: (await import('#features/threads/clear-dialog.tsx')).ClearDialog,
+}));
+
+/** The commands of the app, and what can be opened over every screen, each fetched when it is opened for the first time. */
 export function Dialogs() {
+  useAppCommands();
   const session = useSession();
   const [tool] = useToolOpen();
   const [settings, setSettings] = useSettingsOpen();
   const [profile, setProfile] = useDialogOpen('profile');
   const [diagnostics, setDiagnostics] = useDialogOpen('diagnostics');
   const [sync, setSync] = useSyncDialogOpen();
+  const [lens, closeLens] = usePrivacyLensOpen();
   const [signOut, setSignOut] = useDialogOpen('sign-out');
   const [deletion, setDeletion] = useDialogOpen('delete-account');
+  const [palette, setPalette] = usePaletteOpen();
+  const [shortcuts, setShortcuts] = useDialogOpen('shortcuts');
+  const [archived, setArchived] = useDialogOpen('archived');
+  const [clear, setClear] = useDialogOpen('clear-chats');
+  const foundWords = useFoundWords();
   return (
     <>
       <Slot name={tool}>
@@ -90,12 +119,34 @@ export function Dialogs() {
       <Slot name={sync && 'sync'}>
         <SyncDialog open={sync} onClose={() => setSync(false)} />
       </Slot>
+      <Slot name={lens && 'privacy-lens'}>
+        {lens !== null && <PrivacyLensDialog question={lens.question} onClose={closeLens} />}
+      </Slot>
       <Slot name={signOut && 'sign-out'}>
         <SignOutDialog open={signOut} onClose={() => setSignOut(false)} />
       </Slot>
       <Slot name={deletion && 'delete-account'}>
         <DeleteAccountDialog open={deletion} onClose={() => setDeletion(false)} />
       </Slot>
+      <Slot name={palette}>
+        {palette !== null && <PaletteHost key={palette} scope={palette} onClose={() => setPalette(null)} />}
+      </Slot>
+      <Slot name={shortcuts && 'shortcuts'}>
+        <ShortcutsDialog onClose={() => setShortcuts(false)} />
+      </Slot>
+      <Slot name={archived && 'archived'}>
+        <ArchivedDialog onClose={() => setArchived(false)} />
+      </Slot>
+      <Slot name={clear && 'clear-chats'}>
+        <ClearDialog onClose={() => setClear(false)} />
+      </Slot>
+      {foundWords !== null && (
+        <ErrorBoundary fallback={Nothing}>
+          <Suspense>
+            <FoundWords />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {session.type === 'signed-in' && (
         <ErrorBoundary fallback={Nothing}>
           <Suspense>

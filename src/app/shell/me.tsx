@@ -91,8 +91,13 @@ function PlanButton(props: { onOpen: () => void }) {
 function Licences(props: { onLeave: () => void }) {
   const t = useText(uiShell);
   return (
-    <Link className={`meta ${styles.quietLink}`} to={paths.licences} onClick={props.onLeave}>
-      {t.licences}
-    </Link>
+    <>
+      <Link className={`meta ${styles.quietLink}`} to={paths.help} onClick={props.onLeave}>
+        {t.titleHelp}
+      </Link>
+      <Link className={`meta ${styles.quietLink}`} to={paths.licences} onClick={props.onLeave}>
+        {t.licences}
+      </Link>
+    </>
   );
 }

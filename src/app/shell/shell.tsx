@@ -1,15 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
+import { useLoaded } from '#parts/use-loaded.ts';
 import { useSidebarOpen } from '#store/sidebar.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Outlet, useLocation } from '#ui/router.ts';
 import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { Recovery } from '../recovery.tsx';
-import { Dialogs } from './dialogs.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import { Sidebar } from './sidebar.tsx';
+
+// Fetched beside the screen instead of before it: what they list must be read from the database first in any case.
+const loadSidebar = () => import('./sidebar.tsx');
+const loadDialogs = () => import('./dialogs.tsx');
+for (const load of [loadSidebar, loadDialogs]) load().catch(() => undefined);
 
 /**
  * The frame: sidebar, header and the screen. On a wide window they stand side by side; below it the sidebar slides
@@ -24,8 +28,12 @@ export function Shell() {
   const over = open && !wide;
   const { pathname } = useLocation();
 
+  // Not by Suspense, which would hold back what is there already for a third of a second.
+  const sidebar = useLoaded(loadSidebar);
+  const dialogs = useLoaded(loadDialogs);
+
   useFollowWidth(wide, setOpen);
-  useFocusWithSidebar(open);
+  const takesFocus = useFocusWithSidebar(open);
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
@@ -35,7 +43,9 @@ export function Shell() {
   useEffect(() => {
     if (!over) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setOpen(false);
+      // In a dialog over the sidebar Escape is the dialog's.
+      const isDialogs = document.querySelector('dialog[open]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isDialogs) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -56,7 +66,12 @@ export function Shell() {
           onClick={() => setOpen(false)}
         />
       )}
-      {open && <Sidebar over={over} onClose={() => setOpen(false)} />}
+      {open && sidebar === null && <div className={over ? `${styles.side} ${styles.over}` : styles.side} />}
+      {open && sidebar !== null && (
+        <ErrorBoundary fallback={Recovery}>
+          <sidebar.Sidebar over={over} takesFocus={takesFocus} onClose={() => setOpen(false)} />
+        </ErrorBoundary>
+      )}
       <div ref={page} className={styles.page} inert={over}>
         <Header />
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -65,7 +80,7 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </div>
-      <Dialogs />
+      {dialogs !== null && <dialogs.Dialogs />}
     </div>
   );
 }
@@ -80,16 +95,21 @@ function useFollowWidth(wide: boolean, setOpen: (open: boolean) => void): void {
   }, [wide, setOpen]);
 }
 
-/** Focus goes into a sidebar that covers the page, and when a sidebar closes, to the button that brings it back. */
-function useFocusWithSidebar(open: boolean): void {
+/**
+ * Focus goes into a sidebar that was opened, and when a sidebar closes, to the button that brings it back. Answers whether one
+ * that comes into the page now takes the focus: it does but for the one that stood open from the beginning.
+ */
+function useFocusWithSidebar(open: boolean): () => boolean {
   const wasOpen = useRef(open);
+  const opened = useRef(false);
   useEffect(() => {
     if (wasOpen.current === open) return;
     wasOpen.current = open;
+    opened.current = open;
+    if (open) return;
     const inSidebar =
       document.activeElement === document.body || document.activeElement?.closest('#sidebar') !== null;
-    if (open) document.querySelector<HTMLElement>('[data-close-sidebar]')?.focus({ preventScroll: true });
-    else if (inSidebar)
-      document.querySelector<HTMLElement>('[data-open-sidebar]')?.focus({ preventScroll: true });
+    if (inSidebar) document.querySelector<HTMLElement>('[data-open-sidebar]')?.focus({ preventScroll: true });
   }, [open]);
+  return useCallback(() => opened.current || wasOpen.current !== open, [open]);
 }

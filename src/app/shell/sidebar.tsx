@@ -1,11 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { ChatsPanel } from '#features/threads/chats-panel.tsx';
 import { SetupPanel } from '#features/setup/setup-panel.tsx';
+import { ariaKeys, isMacDevice, keyCaps, keyMap } from '#features/shortcuts/command-keys.ts';
+import { useOpenPalette } from '#store/open-palette.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { IconBlueprint, IconCharts, IconMenu, IconPlus, IconX } from '#ui/icons.ts';
+import { IconBlueprint, IconCharts, IconMenu, IconPlus, IconSearch, IconX } from '#ui/icons.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Link, NavLink, useNavigate } from '#ui/router.ts';
 import { useText } from '#ui/use-text.ts';
@@ -14,10 +17,18 @@ import { paths } from '../paths.ts';
 import { Me } from './me.tsx';
 import styles from './shell.module.css';
 
-/** One list on one surface. `over` is the phone's sidebar, which closes when something in it was chosen. */
-export function Sidebar(props: { over: boolean; onClose: () => void }) {
+/**
+ * One list on one surface. `over` is the phone's sidebar, which closes when something in it was chosen. `takesFocus` is asked
+ * when it comes into the page.
+ */
+export function Sidebar(props: { over: boolean; takesFocus: () => boolean; onClose: () => void }) {
   const t = useText(uiShell);
   const navigate = useNavigate();
+  const close = useRef<HTMLButtonElement>(null);
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus()) close.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const chosen = () => {
     if (props.over) props.onClose();
   };
@@ -32,11 +43,12 @@ export function Sidebar(props: { over: boolean; onClose: () => void }) {
           <Logo name={brand.product} />
         </Link>
         <span className={styles.grow} />
+        <SearchButton onOpen={chosen} />
         <IconButton
           label={t.closeSidebar}
           icon={props.over ? IconX : IconMenu}
           quiet={!props.over}
-          data-close-sidebar
+          ref={close}
           onClick={props.onClose}
         />
       </div>
@@ -74,6 +86,25 @@ export function Sidebar(props: { over: boolean; onClose: () => void }) {
         <Me onLeave={chosen} />
       </ErrorBoundary>
     </aside>
+  );
+}
+
+function SearchButton(props: { onOpen: () => void }) {
+  const t = useText(uiShell);
+  const openPalette = useOpenPalette();
+  const isMac = isMacDevice();
+  const keys = keyMap(isMac)['open-palette'];
+  return (
+    <IconButton
+      label={t.search}
+      data-tip={t.searchTip(keyCaps(keys, isMac).join(isMac ? '' : '+'))}
+      aria-keyshortcuts={ariaKeys(keys)}
+      icon={IconSearch}
+      onClick={() => {
+        openPalette('all');
+        props.onOpen();
+      }}
+    />
   );
 }
 

@@ -4,6 +4,7 @@
  * Pure and reproducible: the same ask, sheet, memory, pack and seed give the same bytes on every device and on the
  * server. Nothing here computes an astrological value; it chooses, orders and words what the sheet holds.
  */
+import { present } from '#lib/assert.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import type { Ask, Topic } from '#facts/ask.ts';
@@ -24,10 +25,14 @@ import type { Theme } from '#companion/voice/atoms.ts';
 import { clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
-import { conceptsOf } from '#companion/voice/realise.ts';
+import { conceptsOf, wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import { localDate } from '#lib/local-date.ts';
-import { layOut } from './layout.ts';
+import { layOut, wordRange } from './layout.ts';
+import type { LayoutOptions, Placed } from './layout.ts';
+import { layOutPlain } from './plain.ts';
+import type { PlainVoice } from '#companion/voice/plain-voice.ts';
+import type { Choice } from '#companion/salience/choose.ts';
 import { isTold, layOutTold } from './told.ts';
 import { readingShape } from './shape.ts';
 import type { ReadingShape } from './shape.ts';
@@ -43,15 +48,27 @@ export type ComposeInput = {
   /** Bodies, signs and houses the message names, as subjects (`venus`, `house7`). */
   readonly named: readonly string[];
   readonly pack: VoicePack;
+  /** The voice of a question in another language than the pack's; the pack answers where it is missing. */
+  readonly plain?: PlainVoice | undefined;
   /** Texts of the earlier answers of this chat: their sentences are not said again. */
   readonly spoken: readonly string[];
+  /** Terms of the field that the message names, the longest first. */
+  readonly terms: readonly string[];
+  /** What was said in the earlier wordings of this very answer: another wording is wanted, about the same points. */
+  readonly reworded?: readonly SaidEntry[];
   /** At least 32 hex digits. */
   readonly seed: string;
   /** Words of the reading that this one follows up, so that it stays shorter; null otherwise. */
   readonly previousWords: number | null;
   /** Whose chart came with the message when it is not the person’s own; undefined when it is theirs or none came. */
   readonly readTo?: { readonly name: string | null } | undefined;
+  /** The other's birth was told in the message and is not kept: says how to keep it. */
+  readonly offerSave?: boolean;
+  /** The sky read is that of a moment somebody chose: nothing about it is called today's. */
+  readonly elsewhen?: boolean;
   readonly minor: boolean;
+  /** The person is grown up and the one whose chart came beside theirs is not. */
+  readonly pairUnder18?: boolean;
   /** Under thirteen: the day's sky, and nothing about the person. */
   readonly child: boolean;
   /** Someone is under strain or worried for a body: no hard dates. */
@@ -59,19 +76,29 @@ export type ComposeInput = {
 };
 
 /** Writes a reading. Never throws for a person's input; every sentence that asserts a fact cites it. */
-export function compose(input: ComposeInput): Reading {
+export function compose(given: ComposeInput): Reading {
+  const input = forReader(given);
   const { ask, sheet, settings, pack } = input;
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   const now = Date.parse(inputs.now);
   const topic = primaryTopic(ask);
-  const asked = readingShape(ask, { previousWords: input.previousWords });
-  const shape = input.child && asked !== 'thanks' && asked !== 'app' ? 'sky' : asked;
+  const asked = readingShape(ask, { previousWords: input.previousWords, terms: input.terms });
+  const shape = input.child && asked !== 'thanks' && asked !== 'app' && asked !== 'clarify' ? 'sky' : asked;
   const theme = input.minor && significators[topic].theme === 'love' ? 'self' : significators[topic].theme;
-  const context = contextOf(input, theme, now);
-  if (isTold(sheet) && shape !== 'thanks' && shape !== 'app' && !input.child)
-    return composeTold(input, context, topic);
+  const first = contextOf(input, theme, now, input.seed);
+  if (
+    isTold(sheet) &&
+    !['thanks', 'app', 'clarify', 'term'].includes(shape) &&
+    !input.child &&
+    !isPairClosed(input, topic) &&
+    hasUntold(input, topic)
+  )
+    return composeTold(input, first, topic);
   const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(
-    (testimony) => fitsShape(shape, input.named)(testimony) && !(input.gentle && isHardDate(testimony)),
+    (testimony) =>
+      fitsShape(shape, input)(testimony) &&
+      !(input.gentle && (isHardDate(testimony) || (isOwnSky(testimony) && shape === 'feeling'))) &&
+      (topic !== 'health-worry' || isRestful(testimony)),
   );
   const scored = scoreTestimonies({
     ask,
@@ -81,18 +108,38 @@ export function compose(input: ComposeInput): Reading {
     ledger: input.ledger,
     now,
     frame: frameInstants(ask),
-    hasNatal: shape !== 'sky' && !sheet.missing.includes('birth-date'),
+    hasNatal: shape !== 'sky' && shape !== 'clarify' && !sheet.missing.includes('birth-date'),
     named: input.named,
   });
   const choice = chooseTestimonies(scored, ask, settings.length);
-  const page = layOut(context, shape, choice, {
+  const options: LayoutOptions = {
     ask,
     topic,
     minor: input.minor,
+    softened: input !== given,
+    pairUnder18: isPairClosed(input, topic) && !input.minor,
     previousWords: input.previousWords,
     length: settings.length,
     saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
-  });
+    chat: input.chat,
+    terms: input.terms,
+  };
+  const plain = ask.lang === input.plain?.lang && sheet.mode !== 'human-design' ? input.plain : undefined;
+  const { page, context } =
+    plain !== undefined
+      ? plainly(first, plain, shape, choice, options)
+      : passing(
+          input,
+          theme,
+          now,
+          (context) => {
+            for (const { testimony } of choice.chosen)
+              for (const concept of testimony.concepts) context.pointConcepts.add(concept);
+            return layOut(context, shape, choice, options);
+          },
+          wordRange(shape, options, !sheet.missing.includes('birth-date')),
+          choice.chosen.length,
+        );
   const weighed = weigh(choice.chosen, choice.leftOut, page.map(({ draft }) => draft.cites).flat());
   const cites = new Set(page.flatMap(({ draft }) => draft.cites));
   const made = choice.chosen
@@ -101,9 +148,9 @@ export function compose(input: ComposeInput): Reading {
   const said = saidEntry(page, made, topic, context);
   return {
     author: 'composer',
-    lang: pack.lang,
+    lang: plain?.lang ?? pack.lang,
     sentences: [...readToSentence(input), ...sentencesOf(page, context)],
-    ask,
+    ask: given.ask,
     sheetHash: sheet.hash,
     seed: input.seed.slice(0, 32),
     planHash: sha256Hex(choice.chosen.map(({ testimony }) => testimony.key).join('\n')),
@@ -112,32 +159,120 @@ export function compose(input: ComposeInput): Reading {
   };
 }
 
+/** To a reader under eighteen a question about love is one about friendship, feelings and pace. */
+function forReader(input: ComposeInput): ComposeInput {
+  const [first, ...others] = input.ask.topics;
+  if (!input.minor || first === undefined || !COUPLE.has(first.label)) return input;
+  const topics = [
+    { ...first, label: 'friendship' as const },
+    ...others.filter(({ label }) => !COUPLE.has(label)),
+  ];
+  return { ...input, ask: { ...input.ask, topics } };
+}
+
+const COUPLE: ReadonlySet<Topic> = new Set(['love', 'partner', 'breakup', 'compatibility']);
+
+/** Two charts are not weighed as a couple where one of the two is under eighteen. */
+function isPairClosed({ ask, minor, pairUnder18, sheet }: ComposeInput, topic: Topic): boolean {
+  const isKin = ask.topics.some(({ label }) => label === 'family');
+  const isCouple = topic === 'none' || (significators[topic].theme === 'love' && !isKin);
+  return (minor || pairUnder18 === true) && sheet.mode === 'synastry' && isCouple;
+}
+
+/** The same points in a plain voice. */
+function plainly(
+  context: VoiceContext,
+  voice: PlainVoice,
+  shape: ReadingShape,
+  choice: Choice,
+  options: LayoutOptions,
+): { readonly page: readonly Placed[]; readonly context: VoiceContext } {
+  return { page: layOutPlain(context, voice, shape, choice, options), context };
+}
+
+/** Whether two charts still hold something this chat has not heard; if not, the person's own chart goes on alone. */
+function hasUntold({ sheet, pack, chat }: ComposeInput, topic: Topic): boolean {
+  if (sheet.mode !== 'synastry' || chat.length === 0) return true;
+  const said = new Set(chat.flatMap(({ testimonies }) => testimonies));
+  return (
+    toldPoints(sheet, pack.told, topic).filter(({ key, isFrame }) => !isFrame && !said.has(key)).length > 2
+  );
+}
+
+/** Wordings tried before the nearest one is taken. */
+const ATTEMPTS = 8;
+
+/**
+ * The first wording that keeps its length and says no sentence twice; where none of eight does, the one nearest to its
+ * length. Attempts differ in the stream alone, so the same seed still gives the same text.
+ */
+function passing(
+  input: ComposeInput,
+  theme: Theme,
+  now: number,
+  lay: (context: VoiceContext) => readonly Placed[],
+  [low, high]: readonly [number, number],
+  points: number,
+): { readonly page: readonly Placed[]; readonly context: VoiceContext } {
+  let best: { page: readonly Placed[]; context: VoiceContext; faults: number } | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const context = contextOf(
+      input,
+      theme,
+      now,
+      attempt === 0 ? input.seed : sha256Hex(`${input.seed} ${attempt}`),
+    );
+    const page = lay(context);
+    const texts = page.map(({ draft }) => draft.text);
+    const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
+    const cited = page.filter(({ draft }) => draft.cites.length > 0).length;
+    const faults =
+      Math.max(0, low - words, words - high) +
+      10 * (texts.length - new Set(texts).size) +
+      10 * Math.max(0, Math.min(2, points) - cited);
+    if (best === null || faults < best.faults) best = { page, context, faults };
+    if (faults === 0) break;
+  }
+  return present(best, 'an attempt');
+}
+
+/** Matters that hurt whatever the words. */
+const SORE: ReadonlySet<Topic> = new Set(['health-worry', 'breakup', 'legal']);
+
 /** What every sentence of a reading is worded by. */
-function contextOf(input: ComposeInput, theme: Theme, now: number): VoiceContext {
+function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string): VoiceContext {
   const { ask, sheet, settings, pack } = input;
   const { zone } = sheet.inputs as { readonly zone: string };
   return {
     pack,
-    stream: seededStream(input.seed),
+    // Another style words the same points anew.
+    stream: seededStream(settings.style === 'warm' ? seed : sha256Hex(`${seed} ${settings.style}`)),
     sheet,
     facts: factsById(sheet),
     depth: settings.depth,
     style: settings.style,
     theme,
+    topic: primaryTopic(ask),
     concepts: ask.concepts,
+    heavy: input.gentle || ask.affect.valence < 0 || SORE.has(primaryTopic(ask)),
     zone,
     today: localDate(now, zone),
     now,
-    worn: wornAtoms(input.chat, input.ledger),
+    elsewhen: input.elsewhen === true,
+    worn: wornAtoms([...input.chat, ...(input.reworded ?? [])], input.ledger),
     glossed: new Set(
       input.chat.flatMap(({ atoms }) =>
         atoms.filter((key) => key.startsWith('gloss:')).map((key) => key.slice(6)),
       ),
     ),
     spoken: new Set(input.spoken.flatMap((text) => text.split(/(?<=[.?])\s+/u)).flatMap(clausesOf)),
+    here: new Set(),
     used: new Set(),
     named: new Set(),
     newGlosses: new Set(),
+    cited: new Set(),
+    reserve: 0,
+    pointConcepts: new Set(),
     image: null,
   };
 }
@@ -148,9 +283,12 @@ function composeTold(input: ComposeInput, context: VoiceContext, topic: Topic): 
   const points = toldPoints(sheet, pack.told, topic);
   const { page, told, leftOut } = layOutTold(context, points, {
     ask,
+    offerSave: input.offerSave === true,
+    isLimited: input.chat.some(({ testimonies }) => testimonies.some((key) => key.startsWith('synastry:'))),
     topic,
     length: settings.length,
     saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
+    saidKeys: new Set(input.chat.flatMap(({ testimonies }) => testimonies)),
   });
   const weighed = (items: readonly ToldPoint[], used: boolean): readonly Weighed[] =>
     items.map(({ key, cites, score, rows }) => ({ key, facts: cites, score, rows, used }));
@@ -173,7 +311,9 @@ function composeTold(input: ComposeInput, context: VoiceContext, topic: Topic): 
 }
 
 /** Who is spoken to, for a chart that is not the person's own. */
-function readToSentence({ readTo, pack }: ComposeInput): readonly Sentence[] {
+function readToSentence({ readTo, pack, plain, ask, sheet }: ComposeInput): readonly Sentence[] {
+  const isOther = plain !== undefined && ask.lang === plain.lang && isTold(sheet);
+  if (isOther) return [{ text: plain.inEnglish, cites: [], move: 'limit', verdict: 'reflection' }];
   if (readTo === undefined) return [];
   return [{ text: pack.told.readTo(readTo.name), cites: [], move: 'limit', verdict: 'reflection' }];
 }
@@ -190,17 +330,40 @@ function sentencesOf(
   });
 }
 
+/** Today's Moon, which is no comfort to someone who can hardly stand the day. */
+function isOwnSky({ shape }: Testimony): boolean {
+  return shape.type === 'moon-now';
+}
+
 /** A date that weighs on someone. */
 function isHardDate({ kind, polarity }: Testimony): boolean {
   return kind === 'timing' && polarity < 0;
 }
 
 /** A greeting gets the day's sky alone; a question about a term stays with the term. */
-function fitsShape(shape: ReadingShape, named: readonly string[]): (testimony: Testimony) => boolean {
-  if (shape === 'sky') return ({ shape: { type } }) => type === 'moon-now' || type === 'caveat';
-  if (shape !== 'term' || named.length === 0) return () => true;
-  return ({ kind, subjects }) =>
-    kind === 'limit' || (kind !== 'timing' && subjects.some((subject) => named.includes(subject)));
+function fitsShape(
+  shape: ReadingShape,
+  { named, terms }: Pick<ComposeInput, 'named' | 'terms'>,
+): (testimony: Testimony) => boolean {
+  if (shape === 'sky' || shape === 'clarify')
+    return ({ shape: { type } }) => type === 'moon-now' || type === 'caveat';
+  if (shape !== 'term') return () => true;
+  return ({ kind, subjects, shape: of }) => {
+    if (kind === 'limit') return false;
+    if (of.type === 'aspect') return terms[0] === of.aspect;
+    if (terms[0] === 'transit') return of.type === 'transit';
+    if (terms[0] === 'ruler') return of.type === 'ruler';
+    return kind !== 'timing' && subjects.some((subject) => named.includes(subject));
+  };
+}
+
+/** What may be said to someone who waits for news of a body: the Moon, and what is easy. */
+function isRestful({ shape, polarity, subjects }: Testimony): boolean {
+  return (
+    shape.type === 'caveat' ||
+    (shape.type === 'placement' && shape.body === 'moon') ||
+    (shape.type === 'aspect' && polarity > 0 && subjects.includes('moon'))
+  );
 }
 
 /** The seed of a reading: the same message in the same chat about the same sheet is worded the same way. */

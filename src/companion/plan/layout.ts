@@ -4,19 +4,32 @@
 import { present } from '#lib/assert.ts';
 import type { Ask, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
-import type { Move } from '#facts/reading.ts';
-import type { ReadingLength } from '#companion/request.ts';
+import type { Move, SaidEntry } from '#facts/reading.ts';
+import type { ReadingLength, ReadingStyle } from '#companion/request.ts';
+import { weightInFacts } from '#companion/salience/choose.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
-import { clausesOf } from '#companion/voice/context.ts';
+import { aside, clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
 import { firstWord, sentenceFor, wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import { relevantExact, relevantWindow } from '#companion/voice/slots.ts';
 import type { FrameRole } from '#companion/voice/frame.ts';
-import { coreDraft, fittingLine, limitDraft, lineDraft, openerDraft } from './lines.ts';
+import {
+  apartDrafts,
+  coreDraft,
+  fittingLine,
+  isOutOfPlace,
+  limitDraft,
+  lineDraft,
+  linkDraft,
+  MIRRORS,
+  openerDraft,
+  PICTURES,
+} from './lines.ts';
 import type { ReadingShape } from './shape.ts';
+import { apartPoints, weighAgainst, weighingDraft } from './weighing.ts';
 
 export type Placed = { readonly draft: Draft; readonly opens: boolean };
 
@@ -24,10 +37,18 @@ export type LayoutOptions = {
   readonly ask: Ask;
   readonly topic: Topic;
   readonly minor: boolean;
+  /** A question about love is answered as one about friendship. */
+  readonly softened: boolean;
+  /** Two charts came and are not read as a couple: one of them is under eighteen. */
+  readonly pairUnder18: boolean;
   readonly previousWords: number | null;
   readonly length: ReadingLength;
   /** Facts cited earlier in this chat. */
   readonly saidFacts: ReadonlySet<string>;
+  /** Entries of this chat, oldest first. */
+  readonly chat: readonly SaidEntry[];
+  /** Terms the message names, the one asked about first. */
+  readonly terms: readonly string[];
 };
 
 /** Words a reading may run to, both included. Thanks, small talk and app lines are shorter and free of it. */
@@ -36,6 +57,9 @@ export const WORD_RANGE: Readonly<Record<ReadingLength, readonly [number, number
   medium: [150, 230],
   deep: [230, 340],
 };
+
+/** Facts that a full sentence leaves free for the points after it, at most. */
+const MOST_RESERVED = 6;
 
 /** Words that settling may take away again, and words it may add. */
 const SETTLING = 14;
@@ -51,7 +75,15 @@ type Group = {
   /** How many extras are said; −1 leaves the whole point out. */
   shown: number;
 };
-type Block = { readonly fixed: readonly Draft[]; readonly group: Group | null; readonly opens: boolean };
+type Block = {
+  fixed: readonly Draft[];
+  readonly group: Group | null;
+  readonly opens: boolean;
+  /** Goes when there are too many words. */
+  readonly spare?: true;
+  /** Stands only where each of these points is told. */
+  readonly about?: readonly Group[];
+};
 
 export function layOut(
   context: VoiceContext,
@@ -60,18 +92,23 @@ export function layOut(
   options: LayoutOptions,
 ): readonly Placed[] {
   const blocks = blocksOf(context, shape, choice, options);
-  const [low, high] = rangeFor(shape, options, !context.sheet.missing.includes('birth-date'));
-  fitLength(blocks, low === 0 ? 0 : low + SETTLING, high - LEADING);
+  const [low, high] = wordRange(shape, options, !context.sheet.missing.includes('birth-date'));
+  // A reading aims at the lower middle of its range, where nothing is padding.
+  const aim = low === 0 ? 0 : Math.max(low + SETTLING, Math.round(low + (high - low) * 0.4));
+  fitLength(blocks, Math.min(aim, high - LEADING), high - LEADING);
+  breathe(blocks, high === 0 ? 0 : high - LEADING);
   return settle(blocks, context.pack);
 }
 
-function rangeFor(
+/** Words a reading of this shape may run to, both included; `[0, n]` where only a most is set. */
+export function wordRange(
   shape: ReadingShape,
   { length, previousWords }: LayoutOptions,
   hasNatal: boolean,
 ): readonly [number, number] {
-  if (shape === 'thanks' || shape === 'app' || shape === 'sky') return [0, 150];
-  if (shape === 'feeling' || shape === 'term' || !hasNatal) return WORD_RANGE.brief;
+  if (shape === 'thanks' || shape === 'app' || shape === 'sky' || shape === 'clarify' || shape === 'term')
+    return [0, 150];
+  if (shape === 'feeling' || !hasNatal) return WORD_RANGE.brief;
   const [low, high] = WORD_RANGE[length];
   if (shape !== 'follow-up' || previousWords === null) return [low, high];
   const cap = Math.max(60, Math.floor(previousWords * 0.7));
@@ -86,10 +123,20 @@ function blocksOf(
 ): readonly Block[] {
   const { ask } = options;
   const parts = partition(choice.chosen, context);
+  // The caveat of a missing hour is a fact as well.
+  let left =
+    choice.chosen.reduce((sum, { testimony }) => sum + weightInFacts(testimony), 0) +
+    Math.min(1, choice.limits.length);
+  let waiting = false;
   const page: Block[] = [];
   const fixed = (drafts: readonly (Draft | null)[], opens = false): void => {
     const there = drafts.filter((draft) => draft !== null);
     if (there.length > 0) page.push({ fixed: there, group: null, opens });
+  };
+  const spare = (drafts: readonly Draft[]): void => {
+    const [first] = drafts;
+    if (first === undefined || firstWord(first.text) === lastWord(page)) return;
+    page.push({ fixed: drafts, group: null, opens: false, spare: true });
   };
   const point = (
     scored: Scored | undefined,
@@ -97,11 +144,24 @@ function blocksOf(
       readonly opens?: boolean;
       readonly bridge?: keyof VoiceContext['pack']['bridges'];
       readonly move?: Move;
+      readonly isLead?: boolean;
     },
-  ): void => {
-    if (scored === undefined) return;
-    const group = groupFor(context, scored, how.move ?? moveOf(scored), how.bridge ?? null, lastWord(page));
-    if (group !== null) page.push({ fixed: [], group, opens: how.opens === true });
+  ): boolean => {
+    if (scored === undefined) return false;
+    left -= weightInFacts(scored.testimony);
+    context.reserve = Math.max(0, Math.min(MOST_RESERVED, left));
+    const group = groupFor(
+      context,
+      scored,
+      how.move ?? moveOf(scored),
+      how.bridge ?? null,
+      lastWord(page),
+      how.isLead === true,
+    );
+    if (group !== null) page.push({ fixed: [], group, opens: how.opens === true || waiting });
+    // A paragraph whose first point fell away begins with the next one.
+    waiting = group === null && (how.opens === true || waiting);
+    return group !== null;
   };
   const limits = limitDrafts(context, choice, options);
   const practice = (): Draft | null =>
@@ -119,6 +179,36 @@ function blocksOf(
   const answer = (): Draft | null =>
     lineDraft(fittingLine(context, 'answer', context.pack.answers[ask.form] ?? []), 'answer', 'answer');
 
+  /** The person's words, a line for this form, or straight to the chart: by the style and the stream. */
+  const opening = (): readonly (Draft | null)[] => {
+    const { style } = context;
+    const line = openerDraft(context, ask);
+    const spokenOf = ask.mirror !== undefined || ask.affect.valence !== 0 || shape === 'feeling';
+    if (spokenOf || context.stream.below(10) < MIRRORS[style] / 2) return [line];
+    return ['how', 'who-am-i'].includes(ask.form) && context.stream.below(4) > 0 ? [answer()] : [];
+  };
+  const natal = (opens: (i: number) => boolean): void => {
+    const bodies: string[] = [];
+    parts.natal.forEach((scored, i) => {
+      const isTold = point(scored, {
+        opens: opens(i),
+        ...bridgeFor(scored, parts.natal[i - 1]),
+        isLead: i === 0 && shape !== 'when',
+      });
+      const body = leadBody(scored);
+      if (!isTold || body === null || options.length === 'brief' || shape === 'feeling') return;
+      bodies.push(body);
+      const [a, b, third] = bodies;
+      if (a !== undefined && b !== undefined && third === undefined) spare(apartDrafts(context, a, b));
+    });
+  };
+  const timed = (): void => {
+    const isFirst = page.every(({ group }) => group === null);
+    parts.timed.forEach((scored, i) =>
+      point(scored, { opens: i === 0, ...(isFirst && i === 0 ? {} : { bridge: 'timing' }) }),
+    );
+  };
+
   switch (shape) {
     case 'thanks':
       fixed([lineDraft(fittingLine(context, 'thanks', context.pack.thanks), 'thanks', 'answer')]);
@@ -126,9 +216,13 @@ function blocksOf(
     case 'app':
       // The first line of the table is the plain one: who answers here is an AI.
       fixed([
-        lineDraft(context.pack.appHelp[0] ?? null, 'app', 'answer'),
+        lineDraft(fittingLine(context, 'ai', context.pack.aiLines), 'ai', 'answer'),
         lineDraft(fittingLine(context, 'app', context.pack.appHelp.slice(1)), 'app', 'answer'),
       ]);
+      return page;
+    case 'clarify':
+      for (const scored of parts.sky) point(scored, {});
+      fixed([lineDraft(fittingLine(context, 'clarify', context.pack.clarify), 'clarify', 'askback')], true);
       return page;
     case 'sky':
       fixed([lineDraft(fittingLine(context, 'small-talk', context.pack.smallTalk), 'small-talk', 'answer')]);
@@ -138,28 +232,27 @@ function blocksOf(
     case 'when': {
       const [first, ...later] = parts.timed;
       if (first === undefined) fixed([limitDraft(context, 'noTimingInFrame', []) ?? answer()]);
-      point(first, { move: 'answer' });
+      point(first, { move: 'answer', isLead: true });
       fixed(limits);
-      parts.natal.forEach((scored, i) =>
-        point(scored, {
-          opens: i === 0 || (i === 2 && parts.natal.length > 3),
-          ...bridgeFor(scored, parts.natal[i - 1]),
-        }),
-      );
+      natal((i) => i === 0 || (i === 2 && parts.natal.length > 3));
       later.forEach((scored, i) => point(scored, { opens: i === 0, bridge: 'timing' }));
       break;
     }
     case 'weigh': {
       fixed([answer(), ...limits]);
-      const [easy, hard] = [
-        parts.all.find(({ testimony }) => testimony.polarity > 0),
-        parts.all.find(({ testimony }) => testimony.polarity < 0),
-      ];
+      const side = (sign: -1 | 1): Scored | undefined =>
+        parts.all.find(
+          ({ testimony }) => testimony.kind !== 'root' && Math.sign(testimony.polarity) === sign,
+        );
+      const [easy, hard] = [side(1), side(-1)];
       const rest = parts.all.filter((scored) => scored !== easy && scored !== hard);
-      const [root, ...others] = rest;
-      point(root, { opens: true });
-      point(easy, { opens: true });
-      point(hard, { bridge: easy === undefined ? 'also' : 'against' });
+      const [root, ...others] = rest.toSorted(
+        (a, b) =>
+          (ROOTS_FIRST[a.testimony.kind] ?? 0) - (ROOTS_FIRST[b.testimony.kind] ?? 0) || b.score - a.score,
+      );
+      point(root, { opens: true, isLead: true });
+      point(easy, { opens: true, bridge: 'for' });
+      point(hard, { bridge: 'wait' });
       others.forEach((scored, i) =>
         point(scored, {
           opens: i === 0,
@@ -170,34 +263,70 @@ function blocksOf(
     }
     case 'will':
       fixed([answer(), ...limits]);
-      parts.natal.forEach((scored, i) =>
-        point(scored, { opens: i === 0, ...bridgeFor(scored, parts.natal[i - 1]) }),
-      );
-      parts.timed.forEach((scored, i) => point(scored, { opens: i === 0, bridge: 'timing' }));
+      // A stretch that was named is answered before anything about the person.
+      if (ask.frame.assumed) {
+        natal((i) => i === 0);
+        timed();
+      } else {
+        timed();
+        natal((i) => i === 0);
+      }
       break;
     case 'follow-up':
       fixed([lineDraft(fittingLine(context, 'follow-up', context.pack.followUps), 'follow-up', 'answer')]);
-      parts.all.forEach((scored, i) =>
-        point(scored, { opens: i > 0 && i % 2 === 0, ...bridgeFor(scored, parts.all[i - 1]) }),
-      );
+      parts.all.forEach((scored, i) => {
+        const answers = i === 0 && ask.form === 'when' && scored.testimony.shape.type === 'transit';
+        point(scored, {
+          opens: i > 0 && i % 2 === 0,
+          ...(answers ? { move: 'answer' as const } : bridgeFor(scored, parts.all[i - 1])),
+        });
+      });
       break;
     case 'term':
-      fixed([termDraft(context, choice.chosen) ?? answer(), ...limits]);
+      fixed(termDrafts(context, options.terms, choice.chosen) ?? [answer()]);
       parts.all.forEach((scored) => point(scored, {}));
-      break;
+      if (parts.all.length === 0) {
+        fixed([lineDraft(fittingLine(context, 'term-ask', context.pack.termAsks), 'term-ask', 'askback')]);
+        return page;
+      }
+      fixed([askback()], true);
+      return page;
     default: {
-      const lead = parts.natal[0];
-      const core = options.length === 'brief' || shape === 'feeling' ? null : coreFor(context, lead);
-      fixed([openerDraft(context, ask), core, ...limits]);
-      parts.natal.forEach((scored, i) =>
-        point(scored, { opens: i === 0 || i === 2 || i === 4, ...bridgeFor(scored, parts.natal[i - 1]) }),
-      );
-      parts.timed.forEach((scored, i) => point(scored, { opens: i === 0, bridge: 'timing' }));
+      const link = linkDraft(context, options.chat, leadBody(parts.natal[0]));
+      fixed([...opening(), link, ...limits]);
+      natal((i) => i === 0 || i === 2 || i === 4);
+      timed();
     }
   }
+  weighUp(context, page, ask);
   fixed([practice()]);
   fixed([askback()], true);
   return page;
+}
+
+/** Behind the later of two strong points that pull apart: which weighs more, and why. */
+function weighUp(context: VoiceContext, page: Block[], ask: Ask): void {
+  const groups = page.flatMap(({ group }) => (group === null ? [] : [group]));
+  const apart = apartPoints(groups.map(({ scored }) => scored));
+  if (apart === null) return;
+  const at = Math.max(...apart.map((scored) => page.findIndex(({ group }) => group?.scored === scored)));
+  const timed = TIMED.has(ask.form) || !['none', 'life'].includes(ask.frame.kind);
+  const verdict = weighAgainst(...apart, { facts: context.facts, now: context.now, timed });
+  const draft = weighingDraft(
+    context,
+    verdict,
+    new Set([...firstWordsOf(page[at]), ...firstWordsOf(page[at + 1])]),
+  );
+  const about = groups.filter(({ scored }) => apart.includes(scored));
+  if (draft !== null) page.splice(at + 1, 0, { fixed: [draft], group: null, opens: false, about });
+}
+
+/** Forms that ask about a stretch of time. */
+const TIMED: ReadonlySet<string> = new Set(['when', 'will', 'should', 'which']);
+
+/** Whether a block goes without a point it speaks of. */
+function isStranded({ about }: Block): boolean {
+  return about !== undefined && about.some(({ shown }) => shown < 0);
 }
 
 type Parts = {
@@ -221,10 +350,23 @@ function partition(chosen: readonly Scored[], context: VoiceContext): Parts {
   return {
     all: chosen,
     // An easy point closes the natal part: it is the help after the hard ones.
-    natal: [...natal].toSorted((a, b) => Number(isEasy(a)) - Number(isEasy(b)) || b.score - a.score),
+    natal: rootFirst(
+      [...natal].toSorted((a, b) => Number(isEasy(a)) - Number(isEasy(b)) || b.score - a.score),
+    ),
     timed: first === undefined ? [] : [first, ...others.toSorted((a, b) => nearest(a) - nearest(b))],
     sky: chosen.filter(({ testimony }) => testimony.shape.type === 'moon-now'),
   };
+}
+
+/** Where the matter lives in the chart comes before what acts on it, unless a contact stands far above it. */
+function rootFirst(natal: readonly Scored[]): readonly Scored[] {
+  const roots = natal
+    .filter(({ testimony }) => testimony.kind === 'root')
+    .toSorted((a, b) => b.score - a.score);
+  const [root] = roots;
+  if (root === undefined) return natal;
+  const top = Math.max(...natal.map(({ score }) => score));
+  return root.score < top * 0.55 ? natal : [root, ...natal.filter((scored) => scored !== root)];
 }
 
 function isEasy({ testimony }: Scored): boolean {
@@ -233,6 +375,7 @@ function isEasy({ testimony }: Scored): boolean {
 
 function bridgeFor(scored: Scored, before: Scored | undefined): { readonly bridge?: 'against' | 'help' } {
   if (before === undefined) return {};
+  if (scored.testimony.kind === 'root') return {};
   const [was, is] = [before.testimony.polarity, scored.testimony.polarity];
   if (was > 0 && is < 0) return { bridge: 'against' };
   return was < 0 && is > 0 ? { bridge: 'help' } : {};
@@ -244,16 +387,47 @@ function moveOf({ testimony }: Scored): Move {
   return testimony.polarity < 0 && testimony.kind === 'bond' ? 'tension' : 'observe';
 }
 
-/** What may be said of a point, by role, in the order a reader would want it. */
-function rolesAfter(scored: Scored, move: Move): readonly (readonly FrameRole[])[] {
-  // A date that answers the question is followed by where in the chart it falls.
-  if (move === 'answer') return [['place'], ['because'], ['because'], ['because']];
-  const { polarity } = scored.testimony;
-  if (polarity > 0) return [['because'], ['resource', 'because'], ['because'], ['short', 'because']];
-  if (polarity < 0)
-    return [['because'], ['tension', 'because'], ['short', 'because'], ['resource', 'because']];
-  return [['because'], ['short', 'because'], ['because'], ['tension', 'because']];
+/** What may be said of a point, in the order of a style: a playful voice gets to its beat at once, a quiet one lets it come late. */
+function rolesAfter(scored: Scored, move: Move, style: ReadingStyle): readonly (readonly FrameRole[])[] {
+  const order = plainOrder(scored, move);
+  const beat = order.findIndex(([role]) => role === 'short');
+  if (move === 'answer' || beat < 0 || (style !== 'playful' && style !== 'quiet')) return order;
+  const rest = order.filter((_, i) => i !== beat);
+  const at = style === 'playful' ? 0 : 2;
+  return [...rest.slice(0, at), ['short'], ...rest.slice(at)];
 }
+
+/** What may be said of a point, by role, in the order a reader would want it. */
+function plainOrder(scored: Scored, move: Move): readonly (readonly FrameRole[])[] {
+  // A date that answers the question is followed by where in the chart it falls.
+  if (move === 'answer')
+    return [
+      ['passes'],
+      ['place'],
+      ['so'],
+      ['short'],
+      ['because'],
+      ['because'],
+      ['because'],
+      ['tension', 'resource'],
+    ];
+  const { polarity } = scored.testimony;
+  if (polarity > 0)
+    return [
+      ['so', 'because'],
+      ['short'],
+      ['resource', 'because'],
+      ['because'],
+      ['because'],
+      ['tension', 'because'],
+    ];
+  if (polarity < 0)
+    return [['so', 'because'], ['short'], ['tension', 'because'], ['because'], ['resource'], ['because']];
+  return [['so', 'because'], ['short'], ['because'], ['tension', 'because'], ['because'], ['resource']];
+}
+
+/** Atoms that already say what a point means; a claim with one of them needs no such sentence after it. */
+const MEANING = /^(?:pair\.|planet\.\w+\.facet|ruler\.|contact\.|moon-today|sign\.\w+\.(?:asc|mc|rising))/u;
 
 function groupFor(
   context: VoiceContext,
@@ -261,20 +435,38 @@ function groupFor(
   move: Move,
   bridge: keyof VoiceContext['pack']['bridges'] | null,
   avoid: string | null,
+  isLead: boolean,
 ): Group | null {
   const { testimony } = scored;
   const prefix = bridge === null ? '' : pickBridge(context, bridge, avoid);
-  const claim = sentenceFor(context, testimony, {
-    roles: ['claim'],
-    move,
-    reference: 'full',
-    prefix,
-    avoidFirst: prefix === '' ? avoid : null,
-  });
+  const answers =
+    move === 'answer'
+      ? sentenceFor(context, testimony, { roles: ['answer'], move, reference: 'full', fresh: true })
+      : null;
+  const claim =
+    answers ??
+    sentenceFor(context, testimony, {
+      roles: ['claim'],
+      move,
+      reference: 'full',
+      prefix,
+      avoidFirst: prefix === '' ? avoid : null,
+      fresh: context.spoken.size > LONG_CHAT,
+    });
   if (claim === null) return null;
   const extras: Draft[] = [];
   let last = firstWord(claim.text);
-  for (const roles of rolesAfter(scored, move)) {
+  const image =
+    isLead && move !== 'answer' && context.stream.below(10) < PICTURES[context.style]
+      ? coreFor(context, scored)
+      : null;
+  if (image !== null && firstWord(image.text) !== last) {
+    extras.push(image);
+    last = firstWord(image.text);
+  }
+  const isTold = claim.atoms.some((key) => MEANING.test(key));
+  const order = rolesAfter(scored, move, context.style).filter((roles) => !isTold || !roles.includes('so'));
+  for (const roles of order) {
     const extra = sentenceFor(context, testimony, {
       roles,
       move,
@@ -287,14 +479,16 @@ function groupFor(
     last = firstWord(extra.text);
   }
   const said = new Set([claim, ...extras].flatMap(({ text }) => clausesOf(text)));
-  const other = sentenceFor(context, testimony, {
-    roles: ['claim'],
-    move,
-    reference: 'full',
-    avoidFirst: firstWord(claim.text),
-  });
   // Words held in reserve are still free for the next point.
-  for (const key of other?.atoms ?? []) context.used.delete(key);
+  const other = aside(context, () =>
+    sentenceFor(context, testimony, {
+      roles: ['claim'],
+      move,
+      reference: 'full',
+      avoidFirst: firstWord(claim.text),
+      fresh: context.spoken.size > LONG_CHAT,
+    }),
+  );
   const alternative =
     other === null || clausesOf(other.text).some((clause) => said.has(clause))
       ? null
@@ -304,7 +498,7 @@ function groupFor(
     claim: { ...claim, why: scored.rows },
     alternative,
     extras,
-    shown: Math.min(1, extras.length),
+    shown: Math.min(isLead ? (image === null ? 2 : 3) : 1, extras.length),
   };
 }
 
@@ -313,7 +507,9 @@ function pickBridge(
   bridge: keyof VoiceContext['pack']['bridges'],
   avoid: string | null,
 ): string {
-  const options = context.pack.bridges[bridge];
+  const own =
+    bridge === 'also' || isOutOfPlace(context) ? [] : context.pack.styleBridges[context.style][bridge];
+  const options = [...context.pack.bridges[bridge], ...own];
   const fresh = options.filter(
     (text) => text === '' || (!context.used.has(`bridge:${text}`) && firstWord(text) !== avoid),
   );
@@ -334,18 +530,27 @@ function lastWord(page: readonly Block[]): string | null {
   return draft === undefined ? null : firstWord(draft.text);
 }
 
-/** Lines that may follow the page whichever of its last point's sentences end up shown. */
-function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
-  const block = page.at(-1);
+/** First words of a block, whichever of its point's sentences end up shown. */
+function firstWordsOf(block: Block | undefined): ReadonlySet<string> {
   const drafts =
     block === undefined
       ? []
       : block.group === null
         ? block.fixed
         : [block.group.claim, ...block.group.extras];
-  const taken = new Set(drafts.map(({ text }) => firstWord(text)));
+  return new Set(drafts.map(({ text }) => firstWord(text)));
+}
+
+/** Lines that may follow the page whichever of its last point's sentences end up shown. */
+function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
+  const taken = firstWordsOf(page.at(-1));
   return ({ text }) => !taken.has(firstWord(text));
 }
+
+const ROOTS_FIRST: Readonly<Record<string, number>> = { root: 0, bond: 1, timing: 2, limit: 3 };
+
+/** Forms that ask how it will end. */
+const ASKS_OUTCOME: ReadonlySet<string> = new Set(['will', 'when', 'yes-no-other', 'should']);
 
 /** What the sheet cannot say, once in a chat; and how a love question is read for someone under eighteen. */
 function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptions): readonly Draft[] {
@@ -379,11 +584,14 @@ function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptio
   }
   const polar = has('placidus-undefined-here');
   if (polar !== null) drafts.push(limitDraft(context, 'polar', [polar]));
-  if (options.topic === 'health-worry') drafts.push(limitDraft(context, 'medical', []));
+  if (options.topic === 'health-worry')
+    drafts.push(limitDraft(context, ASKS_OUTCOME.has(options.ask.form) ? 'outcome' : 'medical', []));
+  if (options.pairUnder18) drafts.push(limitDraft(context, 'pairUnder18', []));
+  if (options.ask.missing.includes('partner-birth') && !options.minor && !options.pairUnder18)
+    drafts.push(limitDraft(context, 'partnerBirth', []));
   if (options.topic === 'legal') drafts.push(limitDraft(context, 'legalMoney', []));
-  if (options.minor && ['love', 'partner', 'breakup', 'compatibility'].includes(options.topic))
-    drafts.push(limitDraft(context, 'minors', []));
-  else if (options.ask.form === 'will' && options.ask.people.length > 0)
+  if (options.softened) drafts.push(limitDraft(context, 'minors', []));
+  else if (options.ask.form === 'will' && options.ask.people.length > 0 && options.topic !== 'health-worry')
     drafts.push(limitDraft(context, 'thirdPerson', []));
   return drafts.filter((draft) => draft !== null);
 }
@@ -401,6 +609,33 @@ function coreFor(context: VoiceContext, lead: Scored | undefined): Draft | null 
           : null;
   const sign = body === null ? undefined : context.facts.get(`natal.${body}.sign` as FactId)?.value;
   return coreDraft(context, body, sign?.type === 'id' ? sign.id : null);
+}
+
+/** The body a root point is about. */
+function leadBody(scored: Scored | undefined): string | null {
+  const shape = scored?.testimony.shape;
+  return shape?.type === 'placement' ? shape.body : shape?.type === 'ruler' ? shape.ruler : null;
+}
+
+/** What the asked term means, in one or two sentences; `null` when the message names none that is known. */
+function termDrafts(
+  context: VoiceContext,
+  terms: readonly string[],
+  chosen: readonly Scored[],
+): readonly Draft[] | null {
+  for (const id of terms) {
+    const found = context.pack.term(id);
+    if (found === null) continue;
+    context.newGlosses.add(id);
+    return found.gloss.map((text) => ({
+      text: context.pack.polish(text),
+      cites: [],
+      move: 'answer',
+      atoms: [`term:${id}`],
+    }));
+  }
+  const draft = termDraft(context, chosen);
+  return draft === null ? null : [draft];
 }
 
 /** "Venus is the part that chooses and likes." for the first named body, sign or house. */
@@ -434,22 +669,55 @@ function fitLength(blocks: readonly Block[], low: number, high: number): void {
   const groups = blocks.flatMap(({ group }) => (group === null ? [] : [group]));
   const total = (): number => blocks.reduce((sum, block) => sum + wordsIn(block), 0);
   const strongest = groups.toSorted((a, b) => b.scored.score - a.scored.score);
-  for (let round = 0; round < 6 && total() < low; round += 1) {
-    for (const group of strongest) {
-      if (total() >= low) break;
-      if (group.shown < group.extras.length) group.shown += 1;
-    }
+  // What has had the least said about it goes on first, so that no point becomes a list.
+  while (total() < low) {
+    const open = strongest.filter(({ shown, extras }) => shown < extras.length);
+    const [next] = open.toSorted((a, b) => a.shown - b.shown);
+    if (next === undefined) break;
+    next.shown += 1;
   }
-  for (const group of strongest.toReversed()) {
-    while (total() > high && group.shown > 0) group.shown -= 1;
-  }
+  for (const block of blocks) if (block.spare === true && total() > high) block.fixed = [];
+  // No point is left bare while another still has two things said of it.
+  for (const least of [1, 0])
+    for (const group of strongest.toReversed())
+      while (total() > high && group.shown > least) group.shown -= 1;
   // Claims alone may still be too many words; the weakest point then goes unsaid.
   for (const group of strongest.slice(2).toReversed()) {
     if (total() > high) group.shown = -1;
   }
 }
 
-function wordsIn({ fixed, group }: Block): number {
+/** Clauses of a chat in which everything has been heard once; nothing is then said again for want of words. */
+const LONG_CHAT = 400;
+
+/** Words of a sentence that lets a reader breathe. */
+const SHORT = 7;
+
+/** Every reading of any length holds one short sentence: a beat that was left out comes in behind its claim. */
+function breathe(blocks: readonly Block[], high: number): void {
+  const groups = blocks.flatMap(({ group }) => (group === null || group.shown < 0 ? [] : [group]));
+  const isShort = ({ text }: Draft): boolean => wordCount(text) <= SHORT;
+  const said = [
+    ...blocks.flatMap(({ fixed }) => fixed),
+    ...groups.flatMap(({ claim, extras, shown }) => [claim, ...extras.slice(0, shown)]),
+  ];
+  if (groups.length === 0 || said.some(isShort)) return;
+  const hasRoom = blocks.reduce((sum, block) => sum + wordsIn(block), 0) + SHORT <= high;
+  for (const group of groups) {
+    const at = group.extras.findIndex((extra, i) => i >= group.shown && isShort(extra));
+    const beat = group.extras[at];
+    if (beat === undefined || (!hasRoom && group.shown === 0)) continue;
+    group.extras.splice(at, 1);
+    // Where there is no room for one more, it takes the place of the last.
+    group.extras.splice(hasRoom ? group.shown : group.shown - 1, 0, beat);
+    if (hasRoom) group.shown += 1;
+    return;
+  }
+}
+
+function wordsIn(block: Block): number {
+  const { fixed, group } = block;
+  if (isStranded(block)) return 0;
   const drafts =
     group === null ? fixed : group.shown < 0 ? [] : [group.claim, ...group.extras.slice(0, group.shown)];
   return drafts.reduce((sum, { text }) => sum + wordCount(text), 0);
@@ -486,7 +754,9 @@ function settle(blocks: readonly Block[], pack: VoicePack): readonly Placed[] {
     const placed = page[place];
     if (spare !== undefined && placed !== undefined) page[place] = { ...placed, draft: spare };
   };
-  blocks.forEach(({ fixed, group, opens }, index) => {
+  blocks.forEach((block, index) => {
+    const { fixed, group, opens } = block;
+    if (isStranded(block)) return;
     const begins = opens && index > 0;
     for (const [i, draft] of fixed.entries()) {
       giveWay(draft);

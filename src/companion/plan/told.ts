@@ -4,10 +4,21 @@ import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { ReadingLength } from '#companion/request.ts';
 import type { ToldPoint } from '#companion/testimony/told-points.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
+import { wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
+import type { Move } from '#facts/reading.ts';
+import { clausesOf, pick } from '#companion/voice/context.ts';
 import { fittingLine, limitDraft, lineDraft, openerDraft } from './lines.ts';
 
 const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 8 };
+
+/** Words a reading of points runs to, and those of its opener, limits, practice and question. */
+const WORDS: Readonly<Record<ReadingLength, readonly [number, number]>> = {
+  brief: [80, 145],
+  medium: [160, 225],
+  deep: [240, 335],
+};
+const FRAMING = 58;
 
 /** Points that may be told of one kind in a row before another kind is looked for. */
 const SAME_MOVE = 2;
@@ -29,47 +40,126 @@ export function layOutTold(
   options: {
     readonly ask: Ask;
     readonly topic: Topic;
+    readonly offerSave: boolean;
+    /** The limits of two charts were said in this chat. */
+    readonly isLimited: boolean;
     readonly length: ReadingLength;
     readonly saidFacts: ReadonlySet<string>;
+    /** Points told earlier in this chat. */
+    readonly saidKeys: ReadonlySet<string>;
   },
 ): ToldPage {
   const { ask, saidFacts } = options;
   const isFollowUp = ask.followUp && saidFacts.size > 0;
-  const unsaid = points.filter(({ cites }) => !cites.some((id) => saidFacts.has(id)));
+  const unsaid = points.filter(({ key }) => !options.saidKeys.has(key));
   // When everything was told already, the strongest may be told again: an empty answer helps nobody.
-  const pool = isFollowUp && unsaid.length > 0 ? unsaid : points;
+  const pool = unsaid.some(({ isFrame }) => !isFrame) ? unsaid : points;
   const frames = pool.filter(({ isFrame }) => isFrame);
-  const told = [
-    ...frames,
-    ...byTurns(
-      pool.filter(({ isFrame }) => !isFrame),
-      POINTS[options.length],
-    ),
-  ];
+  const others = pool.filter(({ isFrame }) => !isFrame);
+  const [low, high] = WORDS[options.length];
+  let count = POINTS[options.length];
+  const wordsOf = (n: number): number =>
+    [...frames, ...byTurns(others, n)].reduce(
+      (sum, { sentences }) => sum + sentences.reduce((all, text) => all + wordCount(text), 0),
+      FRAMING,
+    );
+  while (count < others.length && wordsOf(count) < low) count += 1;
+  while (count > 2 && wordsOf(count) > high) count -= 1;
+  const told = [...frames, ...byTurns(others, count)];
   const page: { draft: Draft; opens: boolean }[] = [];
   const add = (draft: Draft | null, opens = false): void => {
     if (draft !== null) page.push({ draft, opens });
   };
   // A question about the chart itself has no feeling to be met first.
   if (!isFollowUp && options.topic !== 'none') add(openerDraft(context, ask));
-  for (const one of told) {
-    one.sentences.forEach((text, i) =>
+  let before: Move | null = null;
+  told.forEach((one, index) => {
+    // A paragraph for each side of the matter; within it, every other contact runs into its meaning.
+    const turns = before !== one.move;
+    const joined = index % 2 === 1 ? runOn(one.sentences) : one.sentences;
+    const bridge = turns ? turnOf(context, before, one.move) : '';
+    const unheard = joined.filter(
+      (text, i) => i === 0 || !clausesOf(text).some((clause) => context.spoken.has(clause)),
+    );
+    unheard.forEach((text, i) =>
       add(
-        { text, cites: one.cites, move: one.move, atoms: [one.key], why: one.rows },
-        i === 0 && page.length > 1,
+        {
+          text: i === 0 && bridge !== '' ? context.pack.polish(`${bridge}${lowered(text)}`) : text,
+          cites: i === 0 || !isMeaning(one) ? one.cites : [],
+          move: one.move,
+          atoms: [one.key],
+          why: one.rows,
+        },
+        i === 0 && page.length > 1 && (one.isFrame || (index - frames.length) % 2 === 0),
       ),
     );
-  }
+    if (index === frames.length) add(beatOf(context, one));
+    before = one.isFrame ? null : one.move;
+  });
   if (context.sheet.caveats.includes('caveat.birth-time-unknown' as never))
     add(limitDraft(context, 'birthTimeUnknown', ['caveat.birth-time-unknown' as never]), true);
   if (context.sheet.mode === 'synastry') {
     const { limit } = context.pack.told.synastry;
-    const text = limit[context.stream.below(limit.length)];
-    if (text !== undefined) add({ text, cites: [], move: 'limit', atoms: [] }, true);
+    const text = pick(context, 'told.limit', limit);
+    if (text !== null && !options.isLimited) add({ text, cites: [], move: 'limit', atoms: [] }, true);
+    if (options.offerSave && !options.isLimited) {
+      const { names } = context.sheet.inputs as { readonly names: { readonly second: string | null } };
+      const offers = context.pack.told.synastry.offerSave(names.second);
+      const offer = offers[context.stream.below(offers.length)];
+      if (offer !== undefined) add({ text: offer, cites: [], move: 'limit', atoms: [] });
+    }
   }
   add(lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice'), true);
   add(lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback'));
   return { page, told, leftOut: pool.filter((one) => !told.includes(one)).slice(0, 5) };
+}
+
+/** A contact of two charts is told by a claim and its meaning; the other rows claim in each sentence. */
+function isMeaning({ key }: ToldPoint): boolean {
+  return key.startsWith('synastry:') && key !== 'synastry:score';
+}
+
+/** "Your Moon is trine their Sun: you rest well near each other." */
+function runOn(sentences: readonly string[]): readonly string[] {
+  const [claim, meaning, ...rest] = sentences;
+  if (claim === undefined || meaning === undefined || rest.length > 0 || meaning.includes(':'))
+    return sentences;
+  return [`${claim.replace(/\.$/u, '')}: ${lowered(meaning)}`];
+}
+
+/** The first letter small, where the word is no name. */
+function lowered(text: string): string {
+  return /^(?:Your|You|One|The|It|Both|There|Neither|Each|What|When|A|An|In|Between)\b/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+const BEATS: Readonly<Partial<Record<Move, 'hard' | 'easy' | 'fuse'>>> = {
+  tension: 'hard',
+  resource: 'easy',
+  observe: 'fuse',
+};
+
+/** A short beat behind the first contact of two charts. */
+function beatOf(context: VoiceContext, one: ToldPoint): Draft | null {
+  const family = BEATS[one.move];
+  if (family === undefined || !isMeaning(one)) return null;
+  const beat = pick(context, `beat.aspect.${family}`, context.pack.beats.contact[family]);
+  return beat === null
+    ? null
+    : { text: context.pack.polish(`${beat}.`), cites: [], move: one.move, atoms: [] };
+}
+
+/** What leads from help to strain or back. */
+function turnOf(context: VoiceContext, before: Move | null, now: Move): string {
+  const kind =
+    before === 'resource' && now === 'tension'
+      ? 'against'
+      : before === 'tension' && now === 'resource'
+        ? 'help'
+        : null;
+  if (kind === null) return '';
+  return pick(context, `bridge.${kind}`, context.pack.bridges[kind]) ?? '';
 }
 
 /**

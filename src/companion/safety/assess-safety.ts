@@ -256,7 +256,11 @@ function cardFor(hits: readonly Hit[], text: string, words: Prepared): SupportCa
 function isAboutSomeoneElse(hit: Hit, text: string, words: Prepared): boolean {
   const sentence = sentenceAround(hit, text);
   const others = placesOf(words.thirdPerson, text).filter(
-    (place) => place.start >= sentence.start && place.start < hit.end && place.end <= sentence.end,
+    (place) =>
+      place.start >= sentence.start &&
+      place.end <= sentence.end &&
+      // A letter left "for mother" is the writer's own: whoever stands inside a Thai cue is not its subject.
+      (hit.lang === 'en' ? place.start < hit.end : place.start <= hit.start),
   );
   return others.some((other) => {
     const from = Math.min(other.end, hit.start);

@@ -19,6 +19,9 @@ export type SupportCardText = {
     readonly hide: string;
     readonly help: string;
   };
+  /** The last paragraph: the words stay on this device, or also lie in the person's own account. */
+  readonly keptHere: string;
+  readonly keptInAccount: string;
   /** Beside a line outside its hours. */
   readonly closed: string;
   readonly checked: string;

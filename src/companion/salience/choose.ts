@@ -4,7 +4,7 @@ import type { ReadingLength } from '#companion/request.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
 import type { Scored } from './salience.ts';
 
-const COUNT: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 7 };
+const COUNT: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 6 };
 const MOST_FACTS = 9;
 const TIMED_FORMS = new Set(['when', 'will', 'should', 'which']);
 
@@ -24,7 +24,11 @@ export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: R
   const points = scored.filter(({ testimony }) => testimony.kind !== 'limit' && testimony.certain !== 'no');
   const limits = scored.filter(({ testimony }) => testimony.kind === 'limit');
   const small =
-    ask.act === 'tell' || ask.form === 'how-am-i' || ask.form === 'what-is' || ask.act === 'small-talk';
+    ask.act === 'tell' ||
+    ask.form === 'how-am-i' ||
+    ask.form === 'what-is' ||
+    ask.act === 'small-talk' ||
+    ask.topics[0]?.label === 'health-worry';
   const count = small
     ? Math.min(2, COUNT[length])
     : ask.followUp
@@ -59,6 +63,11 @@ export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: R
         point.score >= top * 0.6 &&
         (among.includes(point) || hasRoom(point, among)),
     );
+  if (ask.topics[0]?.label === 'day') {
+    // A day is told by what moves through it.
+    take(points.find(({ testimony }) => testimony.shape.type === 'moon-now'));
+    take(points.find((point) => point.testimony.shape.type === 'transit' && pointsFor(point, 'time') >= 12));
+  }
   const root = points.find((point) => isRoot(point) && hasRoom(point, chosen));
   const withRoot = root === undefined ? chosen : [...chosen, root];
   const hard = strong(-1, withRoot);
@@ -92,11 +101,13 @@ export function chooseTestimonies(scored: readonly Scored[], ask: Ask, length: R
 function best(points: readonly Scored[], chosen: readonly Scored[], ask: Ask): Scored | null {
   let found: Scored | null = null;
   let foundValue = Number.NEGATIVE_INFINITY;
-  const factCount = chosen.reduce((sum, { testimony }) => sum + weightInFacts(testimony), 0);
+  // A date that is asked for is told with its end and with where it falls.
+  const told = ask.form === 'when' ? 3 : 0;
+  const factCount = chosen.reduce((sum, { testimony }) => sum + weightInFacts(testimony), told);
   for (const point of points) {
     if (chosen.includes(point) || point.score <= 0) continue;
     if (!hasRoom(point, chosen)) continue;
-    if (factCount >= MOST_FACTS && chosen.length >= 3) break;
+    if (factCount + weightInFacts(point.testimony) > MOST_FACTS && chosen.length >= 3) continue;
     // Two timed points are plenty unless time is what was asked.
     const timed = chosen.filter(({ testimony }) => testimony.shape.type === 'transit').length;
     if (
@@ -136,9 +147,24 @@ function pointsFor({ rows }: Scored, part: string): number {
   return rows.find((row) => row.part === part)?.points ?? 0;
 }
 
-/** A contact is one fact to a reader; a place is a sign, a house and a motion. */
-function weightInFacts({ shape }: Testimony): number {
-  return shape.type === 'placement' || shape.type === 'ruler' ? 2 : 1;
+/**
+ * Facts that a point cannot be told without: a contact is one, a place is a sign, a house and perhaps a motion, a passage
+ * its exact days and its end.
+ */
+export function weightInFacts({ shape, facts, exact }: Testimony): number {
+  switch (shape.type) {
+    case 'placement':
+      return (facts['house'] === undefined ? 1 : 2) + (facts['retrograde'] === undefined ? 0 : 1);
+    case 'ruler':
+      return 3 + (facts['retrograde'] === undefined ? 0 : 1);
+    case 'transit':
+      return exact.length > 0 ? 1 : 2;
+    case 'profection':
+    case 'moon-now':
+      return 2;
+    default:
+      return 1;
+  }
 }
 
 /** A ruler and the placement of the same body tell the same place twice. */

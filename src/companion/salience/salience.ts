@@ -37,6 +37,13 @@ export type SalienceInput = {
   readonly named: readonly string[];
 };
 
+/** A passage that ended before now answers no question but one about the past. */
+function isOver({ shape, windows }: Testimony, { ask, now }: SalienceInput): boolean {
+  if (shape.type !== 'transit' || windows.length === 0) return false;
+  const isPast = ask.frame.to !== null && Date.parse(`${ask.frame.to}T23:59:59Z`) < now;
+  return !isPast && windows.every(({ leave }) => leave !== '' && Date.parse(leave) < now);
+}
+
 /** How much a transit by each body weighs: the slow ones are what a season is about. */
 const MOVER_WEIGHT: Readonly<Record<string, number>> = {
   saturn: 1,
@@ -58,6 +65,7 @@ export function scoreTestimonies(input: SalienceInput): readonly Scored[] {
   const topicList: readonly Topic[] =
     input.ask.topics.length === 0 ? ['none'] : input.ask.topics.map(({ label }) => label);
   const scored = input.testimonies.flatMap((testimony): Scored[] => {
+    if (isOver(testimony, input)) return [];
     const isNamed =
       testimony.shape.type !== 'transit' &&
       testimony.subjects.some((subject) => input.named.includes(subject));
@@ -70,7 +78,7 @@ export function scoreTestimonies(input: SalienceInput): readonly Scored[] {
         );
     if (relevance <= 0) return [];
     // A tight aspect of a body that has little to do with the matter is still beside the matter.
-    const share = relevance >= 20 ? 1 : 0.4;
+    const share = relevance >= 26 ? 1 : relevance >= 20 ? 0.75 : 0.4;
     const rows: ScoreRow[] = [
       { part: 'relevance', points: Math.round(relevance) },
       { part: 'concept', points: conceptPoints(testimony, input.ask) },
@@ -107,7 +115,10 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
     case 'aspect': {
       const a = pointRelevance(shape.a, of, input);
       const b = pointRelevance(shape.b, of, input);
-      return Math.max(a, b) === 0 ? 0 : Math.max(a, b) + (Math.min(a, b) > 12 ? 4 : 0) - 2;
+      const both = Math.max(a, b) === 0 ? 0 : Math.max(a, b) + (Math.min(a, b) > 12 ? 4 : 0) - 2;
+      // A node or an angle is where a contact ends; it says little unless the matter is the person themselves.
+      const isEnd = [shape.a, shape.b].some((point) => ENDS.has(point) && !of.co.includes(point));
+      return isEnd ? both * 0.6 : both;
     }
     case 'angle':
       if (shape.angle === 'asc')
@@ -117,11 +128,13 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
       return Math.max(
         pointRelevance(shape.target, of, input),
         shape.target === 'asc' && of.houses[0] === 1 ? 24 : 0,
-        shape.target === 'mc' && of.houses.includes(10) ? 30 : 0,
+        // The Midheaven speaks for a career first; for a family it is one end of the axis.
+        shape.target === 'mc' && of.houses[0] === 10 ? 30 : 0,
+        shape.target === 'mc' && of.houses.includes(10) ? 16 : 0,
       );
     case 'moon-now':
       if (!input.hasNatal || input.ask.act === 'small-talk') return 24;
-      return of.theme === 'mood'
+      return of === significators[input.ask.topics[0]?.label ?? 'none'] && of.theme === 'mood'
         ? 30
         : input.frame !== null && input.frame.to - input.frame.from <= 8 * DAY
           ? 18
@@ -142,6 +155,8 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
       return 1;
   }
 }
+
+const ENDS: ReadonlySet<string> = new Set(['northnode', 'asc', 'mc']);
 
 /** What a body has to do with a topic: as ruler of its house, as natural significator, as colour, or as chart ruler. */
 function pointRelevance(point: string, of: Significators, input: SalienceInput): number {

@@ -17,7 +17,17 @@ export type ToldWords = {
   readonly readTo: (name: string | null) => string;
   readonly synastry: {
     /** Sentences on an aspect from a point of the first person to one of the second. */
-    readonly aspect: (a: string, aspect: string, b: string, orbDeg: number | null) => readonly string[];
+    readonly aspect: (
+      a: string,
+      aspect: string,
+      b: string,
+      orbDeg: number | null,
+      other: string | null,
+      /** Any whole number: which of several ways to say it. */
+      variant: number,
+    ) => readonly string[];
+    /** How to keep somebody whose birth was told in a message, and that they should agree. */
+    readonly offerSave: (other: string | null) => readonly string[];
     /** `whose` body stands in a house of the other. */
     readonly overlay: (body: string, house: number, whose: 'first' | 'second') => readonly string[];
     /** The sum of the rows, and what helps and strains in it. */
@@ -62,7 +72,7 @@ export function toldPoints(sheet: FactSheet, words: ToldWords, topic: Topic): re
   const facts = sheet.facts.filter(({ survives, value }) => survives !== 'no' || value.type === 'either');
   const points =
     sheet.mode === 'synastry'
-      ? synastryPoints(facts, words.synastry, topic)
+      ? synastryPoints(facts, words.synastry, topic, otherName(sheet))
       : humanDesignPoints(facts, words.humanDesign, topic);
   return points
     .filter(({ sentences }) => sentences.length > 0)
@@ -99,7 +109,23 @@ const OVERLAY_POINTS = 4;
 /** The sum stands first whatever else is told. */
 const SCORE_WEIGHT = 20;
 
-function synastryPoints(facts: readonly Fact[], words: ToldWords['synastry'], topic: Topic): ToldPoint[] {
+/** A number of a fact id, so that contacts side by side are not all worded alike. */
+function variantOf(id: string): number {
+  return Array.from(id).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+}
+
+/** What the second person is called; null when no name was given. */
+function otherName({ inputs }: FactSheet): string | null {
+  const { names } = inputs as { readonly names?: { readonly second: string | null } };
+  return names?.second ?? null;
+}
+
+function synastryPoints(
+  facts: readonly Fact[],
+  words: ToldWords['synastry'],
+  topic: Topic,
+  other: string | null,
+): ToldPoint[] {
   const { natural, co, houses } = significators[topic === 'none' ? 'compatibility' : topic];
   const asked = new Set<string>([...natural, ...co]);
   const weights = weightsOf(facts);
@@ -133,8 +159,8 @@ function synastryPoints(facts: readonly Fact[], words: ToldWords['synastry'], to
       return [
         point(
           `synastry:${a}-${kind}-${b}`,
-          words.aspect(a, kind, b, value.type === 'degrees' ? value.deg : null),
-          placed(facts, [id, `natal.${a}.sign`, `partner.${b}.sign`]),
+          words.aspect(a, kind, b, value.type === 'degrees' ? value.deg : null, other, variantOf(id)),
+          [id],
           { move: HARD.has(kind) ? 'tension' : EASY.has(kind) ? 'resource' : 'observe', rows },
         ),
       ];
@@ -275,11 +301,6 @@ function humanDesignPoints(
     }
     return [];
   });
-}
-
-/** Those of the ids that stand on the sheet and hold one value. */
-function placed(facts: readonly Fact[], ids: readonly string[]): readonly FactId[] {
-  return facts.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
 }
 
 function number(value: Json | undefined): number {

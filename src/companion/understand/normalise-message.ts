@@ -80,8 +80,10 @@ export function compileSpellings(
             ),
             to: new Map(thaiRows),
           },
-    // ชนะ ends in a particle's letters and is none; likewise words in เ–จ้า.
+    // ชนะ ends in a particle's letters and is none; likewise words in เ–จ้า, and หน้า in ปีหน้า.
     particles:
-      particles.length === 0 ? null : new RegExp(`(?<![ชเ])(?:${particles.join('|')})+(?=[\\s?!.,…]|$)`, 'g'),
+      particles.length === 0
+        ? null
+        : new RegExp(`(?<![ชเห])(?:${particles.join('|')})+(?=[\\s?!.,…]|$)`, 'g'),
   };
 }

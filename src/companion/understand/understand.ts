@@ -118,6 +118,49 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
   };
 }
 
+/** A birth that the message itself tells: whose name, the day, the hour and the place as written. */
+export type TypedBirth = {
+  readonly date: string;
+  /** `HH:MM`; null when none was written. */
+  readonly time: string | null;
+  readonly placeName: string | null;
+};
+
+/** The first birth told in a message ("Ana (15 May 1990, Porto, 14:20)"), or null. Not the person's own correction. */
+export function typedBirth(text: string, context: AskContext, lexicon: Lexicon): TypedBirth | null {
+  const parsed = parse(text.slice(0, 20_000), lexicon);
+  const setting = timeSetting(context.today, context.latDeg, context.dateOrder, context.birth.date);
+  const frame = findFrames(lexicon.time, parsed.text, setting).find((one) =>
+    isBirthDate(one, parsed, setting),
+  );
+  if (frame === undefined || frame.from === null || frame.to !== frame.from) return null;
+  const around = parsed.text.slice(Math.max(0, frame.start - 40), frame.end + 40);
+  const clock = /(?<!\d)(\d{1,2})[:.](\d{2}) ?(am|pm)?(?!\d)/.exec(around);
+  const hour =
+    clock === null
+      ? 0
+      : (Number(clock[1]) % (clock[3] === undefined ? 24 : 12)) + (clock[3] === 'pm' ? 12 : 0);
+  const { start, text: written } = originalSpan(parsed.mapped, frame.start, frame.end);
+  const { original } = parsed.mapped;
+  const open = original.lastIndexOf('(', start);
+  const close = original.indexOf(')', start);
+  const inside =
+    open >= 0 && close > open ? original.slice(open + 1, close) : original.slice(start, start + 80);
+  const place = inside
+    .replace(written, '')
+    .split(/[,;]/)
+    .map((part) => part.trim().replace(/^(?:in|at|born in) /i, ''))
+    .find((part) => /^\p{L}[\p{L} .'’-]+$/u.test(part));
+  return {
+    date: isoDate(frame.from),
+    time:
+      clock === null || hour > 23 || Number(clock[2]) > 59
+        ? null
+        : `${String(hour).padStart(2, '0')}:${clock[2]}`,
+    placeName: place ?? null,
+  };
+}
+
 function parse(original: string, lexicon: Lexicon): Parsed {
   const { mapped, intense } = normaliseMessage(original, lexicon.spellings);
   const clauses = clausesOf(mapped.text);
@@ -194,6 +237,7 @@ function settleAct(parsed: Parsed, form: SettledForm, scores: TopicScores): Act 
   if (weight('app') >= 5 || (weight('app') >= 3 && !hasTopic)) return 'app';
   if (weight('correct-me') >= 4) return 'correct-me';
   if (weight('draw-request') >= 3) return 'draw-request';
+  if (weight('thanks') >= 5 && weight('thanks') >= weight('feedback') && !asks && !hasTopic) return 'thanks';
   if (weight('feedback') >= 4 && !asks) return 'feedback';
   if (weight('thanks') >= 3 && !asks && (small || !hasTopic)) return 'thanks';
   if (weight('small-talk') >= 3 && !hasTopic && small && (!asks || weight('small-talk') >= 5))
@@ -412,6 +456,8 @@ function settleAffect(parsed: Parsed): Affect {
 function isNear(text: string, from: number, to: number, words: number): boolean {
   if (from > to) return false;
   const gap = text.slice(from, to);
+  // Thai runs its words together, so a few letters are already a word or two.
+  if (/[\u0E00-\u0E7F]/.test(gap) && gap.length > 2 * words) return false;
   return (
     gap.length <= 40 &&
     !/[.!?;,\n]/.test(gap) &&
@@ -471,7 +517,10 @@ function mirrorOf(
     const worth = told + size + Math.abs(cue.payload.valence);
     if (!best || worth > best.worth) best = { ...range, worth };
   }
-  return best ? originalSpan(parsed.mapped, best.start, best.end) : undefined;
+  if (!best) return undefined;
+  const span = originalSpan(parsed.mapped, best.start, best.end);
+  // Two scripts run together may count as one word and read as two.
+  return span.text.trim().split(/\s+/).length > mirrorWords ? undefined : span;
 }
 
 function thaiQuote(parsed: Parsed, clause: Clause, cue: Found): { start: number; end: number } | null {

@@ -6,6 +6,9 @@
  * sentence it stands, so that any fragment fits any frame that asks for its category.
  */
 
+import type { Topic } from '#facts/ask.ts';
+import type { ReadingStyle } from '#companion/request.ts';
+
 /** Noun phrase with its article: "the wish to be asked first". */
 export type NP = string;
 /** Verb phrase, bare infinitive: "say the true thing early". */
@@ -192,6 +195,10 @@ export type Line = {
   readonly key: string;
   readonly text: string;
   readonly themes: readonly Theme[];
+  /** Fits these topics alone; any of its theme when absent. */
+  readonly topics?: readonly Topic[];
+  /** Said in these styles alone; in any when absent. */
+  readonly styles?: readonly ReadingStyle[];
   readonly concepts: readonly string[];
 };
 

@@ -7,8 +7,20 @@
 import type { ReadingDepth } from '#companion/request.ts';
 import type { TestimonyShape } from '#companion/testimony/testimony.ts';
 
-/** What the sentence does for its point: state it, place it in the chart, say what it means, its hard side, its help, or add a short beat. */
-export type FrameRole = 'claim' | 'place' | 'because' | 'tension' | 'resource' | 'short';
+/**
+ * What the sentence does for its point: state it, answer "when" with it, count its passes, place it in the chart, say what it
+ * means for this very question, what it means at large, its hard side, its help, or add a short beat.
+ */
+export type FrameRole =
+  | 'claim'
+  | 'answer'
+  | 'passes'
+  | 'place'
+  | 'so'
+  | 'because'
+  | 'tension'
+  | 'resource'
+  | 'short';
 
 export type Frame = {
   readonly id: string;
@@ -23,6 +35,8 @@ export type Frame = {
   readonly needs?: readonly string[];
   /** Only for contacts of this family. */
   readonly family?: readonly ('fuse' | 'hard' | 'easy')[];
+  /** Only for the sky of a moment somebody chose. */
+  readonly elsewhen?: true;
 };
 
 export type TemplatePart =

@@ -1,5 +1,5 @@
 /** A voice pack: all the words of one language, as an argument. `companion` never imports `text`. */
-import type { Form } from '#facts/ask.ts';
+import type { Form, Topic } from '#facts/ask.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import type {
   AspectAtoms,
@@ -18,6 +18,7 @@ import type {
   Theme,
 } from './atoms.ts';
 import type { ToldWords } from '#companion/testimony/told-points.ts';
+import type { ReadingStyle } from '#companion/request.ts';
 import type { Frame } from './frame.ts';
 
 export type Valence = 'low' | 'open' | 'high';
@@ -41,10 +42,22 @@ export type LimitKind =
   | 'noTimingInFrame'
   | 'thirdPerson'
   | 'medical'
+  | 'outcome'
+  | 'partnerBirth'
   | 'legalMoney'
   | 'declined'
   | 'minors'
+  | 'pairUnder18'
   | 'hardOnly';
+
+/** What a bridge leads into. */
+export type BridgeKind = 'against' | 'help' | 'timing' | 'for' | 'wait';
+
+/**
+ * Why one of two testimonies that pull apart weighs more: its angle is closer to exact, its day is nearer, it belongs to the
+ * birth and the other passes, it is what moves in the stretch asked about, it speaks for the matter itself; or neither does.
+ */
+export type WeighReason = 'orb' | 'date' | 'natal' | 'passing' | 'matter' | 'even';
 
 export type MajorAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
 export type Modality = 'cardinal' | 'fixed' | 'mutable';
@@ -60,6 +73,8 @@ export type DateWords = {
   /** "in reach from 29 October to 21 January", of a range that `fromTo` wrote. */
   readonly inReach: (range: string) => string;
   readonly until: (localDate: string, today: string) => string;
+  /** "6 and 15 December", without "on" */
+  readonly days: (localDates: readonly string[], today: string) => string;
   readonly from: (localDate: string, today: string) => string;
   /** "around 6 December", for a date with a computed doubt */
   readonly around: (phrase: string) => string;
@@ -74,7 +89,11 @@ export type VoicePack = {
   readonly houses: Readonly<Record<number, HouseAtoms>>;
   readonly aspects: Readonly<Record<MajorAspect, AspectAtoms>>;
   readonly pairs: Readonly<Record<string, PairAtoms>>;
-  readonly rulerInHouse: Readonly<Record<number, Readonly<Record<number, string>>>>;
+  readonly rulerInHouse: Readonly<Record<number, Readonly<Record<number, readonly string[]>>>>;
+  /** More ways a sign moves: "it moves {pace}". */
+  readonly paces: Readonly<Record<SignName, readonly string[]>>;
+  /** How a moving body goes about it, each a clause about "it". */
+  readonly gaits: Readonly<Record<string, readonly string[]>>;
   readonly movers: Readonly<Record<string, MoverAtoms>>;
   readonly targets: Readonly<Record<string, TargetAtoms>>;
   readonly contacts: Readonly<Record<string, readonly string[] | undefined>>;
@@ -97,18 +116,60 @@ export type VoicePack = {
   readonly thanks: readonly Line[];
   readonly smallTalk: readonly Line[];
   readonly appHelp: readonly Line[];
+  /** Says plainly that an AI answers. */
+  readonly aiLines: readonly Line[];
+  /** The one question back. */
+  readonly clarify: readonly Line[];
+  /** After a term for somebody without a chart. */
+  readonly termAsks: readonly Line[];
   readonly limits: Readonly<Record<LimitKind, readonly Line[]>>;
   readonly frames: readonly Frame[];
   /** Carriers of an image: "it is like {image}." */
   readonly cores: readonly string[];
   /** A term and its gloss: "{term} is {gloss}." */
   readonly terms: readonly string[];
-  readonly bridges: Readonly<Record<'against' | 'help' | 'timing' | 'also', readonly string[]>>;
+  readonly bridges: Readonly<Record<BridgeKind | 'also', readonly string[]>>;
+  /** Bridges that one style has beside the common ones. */
+  readonly styleBridges: Readonly<Record<ReadingStyle, Readonly<Record<BridgeKind, readonly string[]>>>>;
+  /** Which of two testimonies weighs more, `{heavy}` or `{light}`, and why. */
+  readonly weighings: Readonly<Record<WeighReason, readonly string[]>>;
   readonly themeLeads: Readonly<Record<Theme, readonly string[]>>;
+  /** Leads for topics whose theme's own lead would name another matter. */
+  readonly topicLeads: Readonly<Partial<Record<Topic, readonly string[]>>>;
+  /** The part of a matter that is a planet's work: "saying it out loud". */
+  readonly offices: Readonly<Partial<Record<PlanetName, Readonly<Record<Theme, string>>>>>;
+  /** Other ways to explain a planet or a house in passing. */
+  readonly glosses: {
+    readonly planet: Readonly<Record<PlanetName, readonly string[]>>;
+    readonly house: Readonly<Record<number, readonly string[]>>;
+    readonly aspect: Readonly<Record<MajorAspect, readonly string[]>>;
+  };
+  /** Clauses of two to seven words. */
+  readonly beats: {
+    readonly sign: Readonly<Record<SignName, readonly string[]>>;
+    readonly contact: Readonly<Record<'fuse' | 'hard' | 'easy', readonly string[]>>;
+    readonly transit: Readonly<Record<'fuse' | 'hard' | 'easy', readonly string[]>>;
+  };
+  /** What the signs of two bodies, by their elements, do to each other. */
+  readonly elementPair: (a: Element, b: Element) => readonly string[];
+  readonly elementOf: (sign: string) => Element;
+  /** Two bodies in one matter that want different things. */
+  readonly apart: readonly string[];
+  /** The same body again later in a chat: `{body}`. */
+  readonly links: readonly string[];
+  readonly practiceChecks: readonly string[];
+  /** How a term of the field is explained; `null` when it is not in the dictionary. */
+  readonly term: (id: string) => { readonly name: string; readonly gloss: readonly string[] } | null;
   /** Sentences for sheets that are read row by row. */
   readonly told: ToldWords;
   readonly names: {
     readonly body: (id: string) => string;
+    /** "Venus’s", "the Moon’s" */
+    readonly possessive: (id: string) => string;
+    /** "Venus", "Moon" */
+    readonly bare: (id: string) => string;
+    /** "the same Venus" */
+    readonly same: (id: string) => string;
     /** "your Venus", "your Ascendant" */
     readonly yours: (id: string) => string;
     readonly sign: (id: string) => string;
@@ -124,6 +185,15 @@ export type VoicePack = {
     readonly backwards: string;
     /** Stands for `backwards` once that has been said of the body. */
     readonly thatWay: string;
+    /** "Saturn’s square to the Moon", "Saturn’s square to your Moon"; in plain words, "the strain between Saturn and the Moon". */
+    readonly contact: (
+      a: string,
+      aspect: MajorAspect,
+      b: string,
+      how: { readonly moving: boolean; readonly plain: boolean },
+    ) => string;
+    /** "your Venus in Aries" */
+    readonly placed: (body: string, sign: string) => string;
     readonly degreeOf: (lonDeg: number) => string;
     readonly orbWords: (deg: number, exact: boolean) => string | null;
     readonly eitherSign: (ids: readonly string[]) => string;

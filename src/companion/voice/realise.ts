@@ -3,12 +3,12 @@ import { shuffled } from '#lib/seeded-stream.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, ScoreRow } from '#facts/reading.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
-import { clausesOf, tentatively } from './context.ts';
+import { clausesOf, mark, PRESENT, tentatively } from './context.ts';
 import type { VoiceContext } from './context.ts';
 import { fillTemplate, parseTemplate } from './frame.ts';
 import type { Frame, FrameRole, TemplatePart } from './frame.ts';
 import type { MajorAspect, VoicePack } from './pack.ts';
-import { slotFiller } from './slots.ts';
+import { relevantExact, slotFiller } from './slots.ts';
 import type { Reference } from './slots.ts';
 
 /** A sentence before it is set into paragraphs. */
@@ -22,6 +22,9 @@ export type Draft = {
   readonly atoms: readonly string[];
   readonly why?: readonly ScoreRow[];
 };
+
+/** Distinct facts that a reading may cite. */
+export const MOST_FACTS = 9;
 
 const parsed = new Map<string, readonly TemplatePart[]>();
 
@@ -40,14 +43,18 @@ function framesFor(
   roles: readonly FrameRole[],
 ): readonly Frame[] {
   const { shape } = testimony;
-  const family =
+  const drawn =
     shape.type === 'aspect' || shape.type === 'transit'
       ? context.pack.aspects[shape.aspect as MajorAspect].family
       : null;
+  // A conjunction answers a "when" as its mover does: Saturn's is waited out, Jupiter's is waited for.
+  const family =
+    drawn === 'fuse' && roles.includes('answer') ? (testimony.polarity > 0 ? 'easy' : 'hard') : drawn;
   return context.pack.frames.filter(
     (frame) =>
       frame.on === shape.type &&
       roles.includes(frame.role) &&
+      (context.elsewhen ? !PRESENT.test(frame.template) : frame.elsewhen !== true) &&
       (frame.needs ?? []).every((role) => testimony.facts[role] !== undefined) &&
       (frame.depth === undefined || frame.depth.includes(context.depth)) &&
       (frame.family === undefined || (family !== null && frame.family.includes(family))),
@@ -73,20 +80,29 @@ export function sentenceFor(
     readonly fresh?: boolean;
   },
 ): Draft | null {
+  // A passage with exact days is told by them; the days it begins and ends come second.
+  const hasDays = testimony.shape.type === 'transit' && relevantExact(testimony, context.now).length > 0;
   const wear = (frame: Frame): number =>
-    (context.worn.get(`frame:${frame.id}`) ?? 0) + (context.used.has(`frame:${frame.id}`) ? 100 : 0);
+    (hasDays && frame.role === 'claim' && !frame.cites.includes('exact') ? 50 : 0) +
+    (isOfOtherHalf(frame, context) ? 1 : 0) +
+    (context.worn.get(`frame:${frame.id}`) ?? 0) +
+    (context.used.has(`frame:${frame.id}`) ? 100 : 0);
   const order = shuffled(framesFor(context, testimony, options.roles), context.stream).toSorted(
     (a, b) => wear(a) - wear(b),
   );
-  let fallback: Draft | null = null;
+  let fallback: { readonly draft: Draft; readonly giveAgain: () => void } | null = null;
   for (const frame of order) {
     if (context.used.has(`frame:${frame.id}`)) continue;
     const before = new Set(context.used);
+    const takeBack = mark(context);
     const draft = tentatively(context, () => {
       const filled = fillTemplate(partsOf(frame), slotFiller(context, testimony, options.reference));
       if (filled === null) return null;
       const cites = citesOf(frame, testimony, context, filled.slots);
       if (frame.role === 'claim' && cites.length === 0) return null;
+      // A reading rests on a handful of facts: a fuller frame gives way to a leaner one.
+      const fresh = cites.filter((id) => !context.cited.has(id)).length;
+      if (fresh > 0 && context.cited.size + fresh > MOST_FACTS - context.reserve) return null;
       context.used.add(`frame:${frame.id}`);
       const atoms = [...context.used].filter((key) => !before.has(key));
       return {
@@ -98,15 +114,37 @@ export function sentenceFor(
       };
     });
     if (draft === null) continue;
-    const isSaid = clausesOf(draft.text).some((clause) => context.spoken.has(clause));
+    const isSaid = clausesOf(draft.text).some(
+      (clause) => context.spoken.has(clause) || context.here.has(clause),
+    );
     const opensAlike = options.avoidFirst !== undefined && firstWord(draft.text) === options.avoidFirst;
-    if (!isSaid && !opensAlike) return draft;
+    if (!isSaid && !opensAlike) {
+      for (const id of draft.cites) context.cited.add(id);
+      for (const clause of clausesOf(draft.text)) context.here.add(clause);
+      return draft;
+    }
     // What was tried and not said stays free for the rest of the reading.
-    for (const key of draft.atoms) context.used.delete(key);
-    if (!isSaid || options.fresh !== true) fallback ??= draft;
+    const giveAgain = takeBack();
+    if ((!isSaid || options.fresh !== true) && fallback === null) fallback = { draft, giveAgain };
   }
-  for (const key of fallback?.atoms ?? []) context.used.add(key);
-  return fallback;
+  if (fallback === null) return null;
+  fallback.giveAgain();
+  for (const id of fallback.draft.cites) context.cited.add(id);
+  for (const clause of clausesOf(fallback.draft.text)) context.here.add(clause);
+  return fallback.draft;
+}
+
+/** Matters of the world, beside those of the heart and the house. */
+const PUBLIC: ReadonlySet<string> = new Set(['work', 'money', 'decision', 'self']);
+
+/**
+ * One passage often answers for a job and for a family. Its carriers come in two halves by their place in the pack, one for
+ * public matters and one for private ones, so that the two answers are not the same sentence; each may borrow from the other.
+ */
+function isOfOtherHalf(frame: Frame, { pack, theme }: VoiceContext): boolean {
+  if (frame.on !== 'transit' || frame.role === 'short') return false;
+  const alike = pack.frames.filter(({ on, role }) => on === frame.on && role === frame.role);
+  return (alike.indexOf(frame) % 2 === 0) !== PUBLIC.has(theme);
 }
 
 /** Roles that are asserted only when one of these slots was said; the others are asserted by the frame itself. */
@@ -115,9 +153,9 @@ const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   retrograde: ['retro', 'backLead'],
   dignity: ['dignity'],
   targetHouse: ['targetWhere'],
-  exact: ['onDates'],
-  enter: ['windowClause', 'fromTo', 'fromDate'],
-  leave: ['windowClause', 'fromTo', 'until', 'leaveDate'],
+  exact: ['onDates', 'days', 'pastDates', 'pastOnly', 'pastDays', 'nextDates', 'nextDays'],
+  enter: ['windowClause', 'fromTo', 'fromDate', 'backDate'],
+  leave: ['windowClause', 'fromTo', 'until', 'leaveDate', 'leaveDay', 'lastLeave'],
 };
 
 /** The facts a sentence asserts: those of its roles that the testimony has and the sentence said. */

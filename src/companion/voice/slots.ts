@@ -21,6 +21,7 @@ export type Reference = 'full' | 'pronoun';
 /** A filler for the slots of one testimony. */
 export function slotFiller(context: VoiceContext, testimony: Testimony, reference: Reference): SlotFiller {
   const { pack } = context;
+  const { shape } = testimony;
   const main = mainBody(testimony);
   const sign = signOfMain(context, testimony);
   const house = houseOfMain(context, testimony);
@@ -35,7 +36,10 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
     if (!first || gloss === undefined || context.depth === 'advanced' || glossedHere) return name;
     glossedHere = true;
     context.newGlosses.add(key);
-    return `${name}, ${gloss},`;
+    const house = /^house(\d+)$/.exec(key);
+    const others =
+      house === null ? pack.glosses.planet[key as PlanetName] : pack.glosses.house[Number(house[1])];
+    return `${name}, ${pick(context, `gloss.${key}`, [gloss, ...(others ?? [])]) ?? gloss},`;
   };
   const subject = (short: boolean): string | null => {
     if (main === null) return null;
@@ -83,7 +87,8 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
           context.glossed.has(main) ||
           context.newGlosses.has(main)
           ? null
-          : (context.newGlosses.add(main), planet.gloss);
+          : (context.newGlosses.add(main),
+            pick(context, `gloss.${main}`, [planet.gloss, ...pack.glosses.planet[main as PlanetName]]));
       case 'dignity':
         return dignityText(context, testimony, main);
       case 'drive':
@@ -102,13 +107,38 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
       case 'signGift':
         return signList('gift');
       case 'pace':
-        return signAtoms === undefined ? null : pick(context, `sign.${sign}.pace`, [signAtoms.pace]);
+        return signAtoms === undefined
+          ? null
+          : pick(context, `sign.${sign}.pace`, [signAtoms.pace, ...pack.paces[sign as SignName]]);
       case 'facet':
         return planet === undefined
           ? null
           : pick(context, `planet.${main}.facet.${context.theme}`, planet.facet[context.theme]);
-      case 'themeLead':
-        return pick(context, `lead.${context.theme}`, pack.themeLeads[context.theme]);
+      case 'themeLead': {
+        const own = pack.topicLeads[context.topic];
+        return own === undefined
+          ? pick(context, `lead.${context.theme}`, pack.themeLeads[context.theme])
+          : pick(context, `lead.${context.topic}`, own);
+      }
+      case 'office': {
+        const offices =
+          main === null || shape.type === 'ruler' ? undefined : pack.offices[main as PlanetName];
+        // Whose work it is is said once a chat, like a gloss; the planet then needs none.
+        if (offices === undefined || context.glossed.has(`office:${main}`) || context.named.has(main ?? ''))
+          return null;
+        context.newGlosses.add(`office:${main}`);
+        return offices[context.theme];
+      }
+      case 'possessive':
+        if (main === null) return null;
+        context.named.add(main);
+        return pack.names.possessive(main);
+      case 'bodyName':
+        if (main === null) return null;
+        context.named.add(main);
+        return pack.names.body(main);
+      case 'beat':
+        return beatSlot(context, testimony, sign);
       case 'arena':
         return houseAtoms === undefined ? null : pick(context, `house.${house}.arena`, houseAtoms.arena);
       case 'rooms':
@@ -127,6 +157,19 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
         return otherSlot(context, testimony, slot, withGloss);
     }
   };
+}
+
+/** A short beat: of the sign a body stands in, of a contact, or of a passage. */
+function beatSlot(context: VoiceContext, { shape }: Testimony, sign: string | null): string | null {
+  const { beats, aspects } = context.pack;
+  if (shape.type === 'aspect' || shape.type === 'transit') {
+    const { family } = aspects[shape.aspect as MajorAspect];
+    const table = shape.type === 'aspect' ? beats.contact : beats.transit;
+    return pick(context, `beat.${shape.type}.${family}`, table[family]);
+  }
+  return sign === null || shape.type === 'moon-now'
+    ? null
+    : pick(context, `beat.${sign}`, beats.sign[sign as SignName]);
 }
 
 type Glosser = (key: string, name: string, gloss: string | undefined) => string;
@@ -185,11 +228,17 @@ function rulerSlot(
     case 'houseVerbs':
       return asked === undefined ? null : pick(context, `house.${shape.house}.verbs`, asked.verbs);
     case 'houseGloss':
-      return asked === undefined ? null : asked.gloss;
+      return asked === undefined
+        ? null
+        : pick(context, `gloss.house${shape.house}`, [
+            asked.gloss,
+            ...(pack.glosses.house[shape.house] ?? []),
+          ]);
     case 'rulerInHouse': {
       const place = idOf(context, `natal.${shape.ruler}.house`);
-      const text = place === null ? undefined : pack.rulerInHouse[shape.house]?.[Number(place)];
-      return text === undefined ? null : pick(context, `ruler.${shape.house}.${place}`, [text]);
+      return place === null
+        ? null
+        : pick(context, `ruler.${shape.house}.${place}`, pack.rulerInHouse[shape.house]?.[Number(place)]);
     }
     default:
       return null;
@@ -205,10 +254,16 @@ function aspectSlot(
 ): string | null {
   const { pack } = context;
   const atoms = pack.aspects[shape.aspect as MajorAspect];
-  const name = (body: string): string => {
-    const text = context.named.has(body) ? pack.names.body(body) : pack.names.yours(body);
+  const name = (body: string, isPlain = false): string => {
+    const isSame = context.named.has(body) && !context.used.has(`same:${body}`) && body === shape.a;
+    if (isSame) context.used.add(`same:${body}`);
+    const text = isSame
+      ? pack.names.same(body)
+      : context.named.has(body)
+        ? pack.names.body(body)
+        : pack.names.yours(body);
     context.named.add(body);
-    return withGloss(body, text, pack.planets[body as PlanetName]?.gloss);
+    return isSame || isPlain ? text : withGloss(body, text, pack.planets[body as PlanetName]?.gloss);
   };
   const houseOf = (body: string): string | null => {
     const house = idOf(context, `natal.${body}.house`);
@@ -219,6 +274,10 @@ function aspectSlot(
   switch (slot) {
     case 'a':
       return name(shape.a);
+    case 'aShort':
+      return name(shape.a, true);
+    case 'bShort':
+      return name(shape.b, true);
     case 'b':
       return name(shape.b);
     case 'aOrdinal':
@@ -232,7 +291,18 @@ function aspectSlot(
     case 'aspectName':
       return pack.names.aspect(shape.aspect);
     case 'aspectGloss':
-      return atoms.gloss;
+      if (context.glossed.has(shape.aspect) || context.newGlosses.has(shape.aspect)) return null;
+      context.newGlosses.add(shape.aspect);
+      return pick(context, `gloss.${shape.aspect}`, [
+        atoms.gloss,
+        ...pack.glosses.aspect[shape.aspect as MajorAspect],
+      ]);
+    case 'facetB': {
+      const other = pack.planets[shape.b as PlanetName];
+      return other === undefined
+        ? null
+        : pick(context, `planet.${shape.b}.facet.${context.theme}`, other.facet[context.theme]);
+    }
     case 'aSign':
       return placedSign(context, testimony, 'aSign');
     case 'bSign':
@@ -241,9 +311,10 @@ function aspectSlot(
       return nearText(context, testimony);
     case 'pair': {
       const pair = pack.pairs[`${shape.a}-${shape.b}`];
-      return pair === undefined
-        ? null
-        : pick(context, `pair.${shape.a}-${shape.b}.${atoms.family}`, pair[atoms.family]);
+      const table = `pair.${shape.a}-${shape.b}.${atoms.family}`;
+      // What a contact means is said once in a reading; after that its bodies speak for the matter.
+      const isTold = [...context.used].some((key) => key.startsWith(`${table}#`));
+      return pair === undefined || isTold ? null : pick(context, table, pair[atoms.family]);
     }
     default:
       return null;
@@ -315,6 +386,51 @@ function transitSlot(
         .filter((date) => date >= today);
       return dates.length === 0 ? null : softly(pack.dates.onDays([...new Set(dates)], today));
     }
+    case 'days': {
+      const dates = relevantExact(testimony, context.now)
+        .map(day)
+        .filter((date) => date >= today);
+      return dates.length === 0 || hasDoubt ? null : pack.dates.days([...new Set(dates)], today);
+    }
+    case 'leaveDay':
+      return window === null || window.leave === '' || hasDoubt
+        ? null
+        : pack.dates.days([day(window.leave)], today);
+    case 'lastLeave':
+      return window === null || window.leave === '' || hasDoubt || isBack(testimony, window.leave)
+        ? null
+        : pack.dates.days([day(window.leave)], today);
+    case 'backDate': {
+      const back = window === null ? undefined : isBack(testimony, window.leave);
+      return back === undefined || back === '' ? null : pack.dates.onDays([day(back)], today);
+    }
+    case 'pastOnly':
+    case 'pastDates': {
+      const dates = pastExact(testimony, context.now).map(day);
+      const goesOn = relevantExact(testimony, context.now).some((at) => day(at) > today);
+      return dates.length === 0 || hasDoubt || (slot === 'pastOnly' && goesOn)
+        ? null
+        : pack.dates.onDays([...new Set(dates)], today);
+    }
+    case 'pastDays': {
+      const dates = [...new Set(pastExact(testimony, context.now).map(day))];
+      return dates.length < 2 || hasDoubt ? null : pack.dates.days(dates, today);
+    }
+    case 'nextDays':
+    case 'nextDates': {
+      const dates = [
+        ...new Set(
+          relevantExact(testimony, context.now)
+            .map(day)
+            .filter((date) => date > today),
+        ),
+      ];
+      if (dates.length === 0) return null;
+      if (slot === 'nextDates') return pack.dates.onDays(dates, today);
+      return dates.length > 1 ? null : pack.dates.days(dates, today);
+    }
+    case 'aspectName':
+      return pack.names.aspect(shape.aspect);
     case 'windowClause':
       return window === null || window.enter === '' || window.leave === '' || context.depth === 'basic'
         ? null
@@ -333,6 +449,8 @@ function transitSlot(
       return window === null || window.leave === '' ? null : pack.dates.onDays([day(window.leave)], today);
     case 'targetName':
       return pack.names.yours(shape.target);
+    case 'targetBare':
+      return pack.names.bare(shape.target);
     case 'targetSign':
       return placedSign(context, testimony, 'targetSign');
     case 'targetWhere': {
@@ -356,6 +474,8 @@ function transitSlot(
       return mover === undefined
         ? null
         : pick(context, `mover.${shape.mover}.${family}`, family === 'easy' ? mover.easy : mover.hard);
+    case 'gait':
+      return pick(context, `mover.${shape.mover}.gait`, pack.gaits[shape.mover]);
     case 'touched':
       return target === undefined ? null : pick(context, `target.${shape.target}.touched`, target.touched);
     case 'felt':
@@ -372,6 +492,7 @@ function transitSlot(
 }
 
 const DAY_MS = 86_400_000;
+const NO_DAY = '0001-01-01';
 
 /** Exact dates still ahead (or of today) in the stay that holds now or comes next. At most three. */
 export function relevantExact(testimony: Testimony, now: number): readonly string[] {
@@ -383,6 +504,16 @@ export function relevantExact(testimony: Testimony, now: number): readonly strin
         at >= window.enter && (window.leave === '' || at <= window.leave) && Date.parse(at) >= now - DAY_MS,
     )
     .slice(0, 3);
+}
+
+/** When a passage comes back after it has left, within what was searched. */
+function isBack(testimony: Testimony, leave: string): string | undefined {
+  return testimony.windows.find(({ enter }) => enter > leave)?.enter;
+}
+
+/** Exact dates of the last ten months, behind us. */
+function pastExact(testimony: Testimony, now: number): readonly string[] {
+  return testimony.exact.filter((at) => Date.parse(at) < now - DAY_MS && Date.parse(at) > now - 300 * DAY_MS);
 }
 
 /** The stay that holds now, or the next one. */
@@ -409,7 +540,8 @@ function moonSlot(context: VoiceContext, testimony: Testimony, slot: string): st
       const at = next?.type === 'instants' ? next.at[0] : undefined;
       if (at === undefined) return null;
       const local = localDateTime(Date.parse(at), zone);
-      return pack.dates.clock(local.date, local.time, today);
+      // No day is "tomorrow" from a moment somebody chose: it gets its date.
+      return pack.dates.clock(local.date, local.time, context.elsewhen ? NO_DAY : today);
     }
     default:
       return null;

@@ -8,7 +8,7 @@ import { MAX_PUSH_BYTES, pullAnswer, pullQuery, pushAnswer, pushBody } from '../
 import { accountExport, deletionBody, deletionProof } from './account-data.ts';
 import { humanDesignAnswer, humanDesignBody, natalChartAnswer, natalChartBody } from './charts.ts';
 import { transitChartAnswer, transitChartBody } from './charts.ts';
-import { chatAnswer, chatBody } from './chat.ts';
+import { chatAnswer, chatBody, MAX_CHAT_BYTES, OWN_KEY_HEADER } from './chat.ts';
 import { adminSetupBody, adminStatus, audioImportBody, audioParams, audioTypes } from './content.ts';
 import { contentBody, contentChangeBody, contentItem, contentParams, MAX_AUDIO_BYTES } from './content.ts';
 import { uploadedAudio } from './content.ts';
@@ -38,7 +38,11 @@ export type Call = {
   readonly maxBytes?: number;
   /** The call takes bytes of these media types (`audio/*` is all of a kind), instead of JSON or alone; the route reads them. */
   readonly upload?: { readonly types: readonly string[]; readonly maxBytes: number };
+  /** Headers that it reads beyond those of every call, with what each is for. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly ok: z.ZodMiniType;
+  /** A second media type of the answer, for who asks for it in `Accept`. */
+  readonly alsoMedia?: string;
   /** Media type of the answer where it is not JSON. */
   readonly media?: string;
   /** Status of the answer, 200 unless said. */
@@ -71,7 +75,12 @@ export const calls = {
     who: 'anyone',
     limit: { max: 30, windowS: minute },
     body: chatBody,
+    maxBytes: MAX_CHAT_BYTES,
+    headers: {
+      [OWN_KEY_HEADER]: "A person's own key for the provider named in `own`. Not kept, not logged.",
+    },
     ok: chatAnswer,
+    alsoMedia: 'text/event-stream',
     errors: [],
     summary: 'A reading for the last message, with the facts it stands on.',
     tag: 'Chat',

@@ -18,6 +18,7 @@ import { useBirthReading } from '#parts/birth/use-birth-reading.ts';
 import { useLeftFields } from '#parts/birth/use-left-fields.ts';
 import { PeopleDialog } from '#parts/people/people-dialog.tsx';
 import { PeopleMenu } from '#parts/people/people-menu.tsx';
+import { TextSupport } from '#parts/safety/text-support.tsx';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
@@ -257,6 +258,7 @@ function PersonFields(props: {
           )}
         </Field>
       )}
+      <TextSupport text={props.name?.value ?? ''} />
       <BirthFields
         draft={draft}
         reading={props.reading}

@@ -7,12 +7,15 @@ import type { uiCharts } from '#text/en/ui-charts.ts';
 import type { Someone } from './chart-request.ts';
 import { inSentence, pairNames } from './pair-names.ts';
 import { pairView, signed } from './pair-view.ts';
+import { isUnder18 } from './under-18.ts';
 import type { ChartResult } from './use-chart.ts';
 
 export type SendWords = {
   readonly t: typeof uiCharts;
   readonly chart: typeof uiChart;
   readonly graph: typeof uiBodygraph;
+  /** Milliseconds since 1970, by which somebody is under eighteen or not. */
+  readonly now: number;
   /** A day in the person's zone: "21 November 2026". */
   readonly day: (at: number) => string;
 };
@@ -67,7 +70,7 @@ function natalFound(view: Natal, { t, chart }: SendWords): string {
 
 function pairFound(
   { view, request }: Extract<ChartResult, { readonly kind: 'synastry' }>,
-  { t, chart }: SendWords,
+  { t, chart, now }: SendWords,
 ): string {
   const pair = pairView(view);
   const names = pairNames(t, request.subject.name, request.partner.name);
@@ -88,7 +91,7 @@ function pairFound(
     pair.score === null
       ? t.totalBetween(signed(pair.bounds.least), signed(pair.bounds.most))
       : t.totalOf(signed(pair.score.total));
-  return [total, ...contact].join(', ');
+  return [...(isUnder18(request, now) ? [] : [total]), ...contact].join(', ');
 }
 
 function designFound(

@@ -5,6 +5,7 @@ import { AspectMark } from '#parts/chart/marks.tsx';
 import { TabList } from '#parts/chart/tab-list.tsx';
 import chartStyles from '#parts/chart/chart.module.css';
 import { wheelAngles, wheelBodies, wheelCusps } from '#parts/chart/wheel-props.ts';
+import { useLocalData } from '#store/db-context.tsx';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { Glyph } from '#ui/glyph.tsx';
@@ -18,6 +19,7 @@ import { notesOf, viewOf } from './natal-result.tsx';
 import { type PairOverlay, type PairView, pairView } from './pair-view.ts';
 import { inSentence, pairNames, type PairNames } from './pair-names.ts';
 import { contactKey, type Hovering, near } from './pair-hover.ts';
+import { isUnder18 } from './under-18.ts';
 import { ScoreTable } from './score-table.tsx';
 import type { ChartResult } from './use-chart.ts';
 
@@ -27,6 +29,7 @@ type Result = Extract<ChartResult, { readonly kind: 'synastry' }>;
 export function SynastryResult({ result }: { result: Result }) {
   const t = useText(uiCharts);
   const words = useText(uiChart);
+  const { deps } = useLocalData();
   const id = useId();
   const [tab, setTab] = useState<'together' | 'composite' | 'davison'>('together');
   const { request, view } = result;
@@ -80,14 +83,27 @@ export function SynastryResult({ result }: { result: Result }) {
             notes={[t.davisonNote]}
           />
         ) : (
-          <Together a={viewOf(view.a, words)} b={viewOf(view.b, words)} pair={pairView(view)} names={names} />
+          <Together
+            a={viewOf(view.a, words)}
+            b={viewOf(view.b, words)}
+            pair={pairView(view)}
+            names={names}
+            under18={isUnder18(request, deps.clock.now())}
+          />
         )}
       </div>
     </>
   );
 }
 
-function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: PairNames }) {
+function Together(props: {
+  a: ChartView;
+  b: ChartView;
+  pair: PairView;
+  names: PairNames;
+  /** One of the two is: the bond is shown and not added up. */
+  under18: boolean;
+}) {
   const t = useText(uiCharts);
   const wide = useWide();
   const { a, b, pair, names } = props;
@@ -151,7 +167,11 @@ function Together(props: { a: ChartView; b: ChartView; pair: PairView; names: Pa
         {wide && inHouses}
       </div>
       <div className={styles.column}>
-        <ScoreTable pair={pair} names={names} {...hovering} />
+        {props.under18 ? (
+          <p className={styles.note}>{t.noScoreUnder18}</p>
+        ) : (
+          <ScoreTable pair={pair} names={names} {...hovering} />
+        )}
         {!wide && inHouses}
       </div>
     </div>

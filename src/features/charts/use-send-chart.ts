@@ -1,5 +1,6 @@
 import { useAttachToChat } from '#parts/chat/attach-to-chat.ts';
 import { writeTime } from '#parts/chart/zone-times.ts';
+import { useLocalData } from '#store/db-context.tsx';
 import { uiBodygraph } from '#text/en/ui-bodygraph.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
@@ -14,8 +15,13 @@ export function useSendChart(zone: string): (result: ChartResult) => void {
   const chart = useText(uiChart);
   const graph = useText(uiBodygraph);
   const attach = useAttachToChat();
+  const { deps } = useLocalData();
   return (result) => {
     const day = (at: number) => writeTime(at, zone, 'dayLong');
-    attach({ text: sendText(result, { t, chart, graph, day }), attached: attachedOf(t, result.request) });
+    const now = deps.clock.now();
+    attach({
+      text: sendText(result, { t, chart, graph, now, day }),
+      attached: attachedOf(t, result.request),
+    });
   };
 }

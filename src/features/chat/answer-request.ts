@@ -1,6 +1,6 @@
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { AnswerRequest, AttachedRequest, PastTurn, ReadingMode } from '#companion/request.ts';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import { type AttachedChart, momentOf } from '#contract/attached-chart.ts';
 import { knownBirth } from '#contract/birth-details.ts';
 import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
@@ -28,6 +28,7 @@ export function answerRequest(parts: {
       parts.before.findLast(({ attached }) => attached !== null)?.attached ?? null,
     ),
     name: person.name === '' ? null : person.name,
+    people: person.saved,
     now: parts.now,
     zone: person.zone,
     uiLang: person.settings['display.language'],
@@ -45,10 +46,12 @@ function attachedRequest(chart: AttachedChart | null): AttachedRequest | null {
   if (chart === null) return null;
   const subject = someone(chart.subject);
   if (subject === null) return null;
+  const at = momentOf(chart);
   return {
     chartType: chart.chartType,
     subject,
     partner: chart.partner === null ? null : someone(chart.partner),
+    ...(at === null ? {} : { at: at as UnixMs }),
   };
 }
 

@@ -2,17 +2,25 @@ import { useEffect, useState } from 'react';
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { SoulsticeDb } from '#db/database.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
-import { recentReadings, type ThreadView, threadView } from '#db/messages.ts';
+import type { ThreadView } from '#db/messages.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { type ChatPerson, deviceRules, readChatPerson } from './chat-person.ts';
+import type { ChatStore } from './chat-store.ts';
+import { useViewSize } from './conversation-window.ts';
+import { useTemporaryView } from './temporary-chat.ts';
 
 /** The chat shown, live; null when there is none under this id, undefined until it was read. */
-export function useThreadView(threadId: string | undefined): ThreadView | null | undefined {
-  const { db } = useLocalData();
+export function useThreadView(store: ChatStore, threadId: string | undefined): ThreadView | null | undefined {
+  const temporary = useTemporaryView(store);
+  const size = useViewSize(threadId);
   const found = useLiveQuery(
-    async () => ({ threadId, view: threadId === undefined ? null : await threadView(db, threadId) }),
-    [db, threadId],
+    async () => ({
+      threadId,
+      view: threadId === undefined || store.temporary ? null : await store.view(threadId, size),
+    }),
+    [store, threadId, size],
   );
+  if (store.temporary) return temporary;
   // For one render after a change of address the query still holds the chat left.
   return found === undefined || found.threadId !== threadId ? undefined : found.view;
 }
@@ -30,12 +38,14 @@ export const LEDGER = 20;
  * read. Read anew when another message is the last one shown, not after each write: an import or another device may write
  * thousands.
  */
-export function useRecentReadings(lastShown: string | undefined): readonly StoredReading[] | undefined {
-  const { db } = useLocalData();
+export function useRecentReadings(
+  store: ChatStore,
+  lastShown: string | undefined,
+): readonly StoredReading[] | undefined {
   const [read, setRead] = useState<{ lastShown: string | undefined; readings: readonly StoredReading[] }>();
   useEffect(() => {
     let wanted = true;
-    recentReadings(db, LEDGER).then(
+    store.recentReadings(LEDGER).then(
       (readings) => wanted && setRead({ lastShown, readings }),
       // Without them a question reads them for itself, and says what stands in the way.
       () => undefined,
@@ -43,7 +53,7 @@ export function useRecentReadings(lastShown: string | undefined): readonly Store
     return () => {
       wanted = false;
     };
-  }, [db, lastShown]);
+  }, [store, lastShown]);
   return read === undefined || read.lastShown !== lastShown ? undefined : read.readings;
 }
 

@@ -10,6 +10,8 @@ import type { Engine } from '#engine/client.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
 import { factId } from '#facts/fact-id.ts';
 import type { Fact } from '#facts/fact.ts';
+import type { Api } from '#account/api-client.ts';
+import { ApiProvider } from '#store/api-context.tsx';
 import { LocalDataProvider } from '#store/db-context.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
 import { MemoryRouter, Route, Routes } from '#ui/router.ts';
@@ -101,16 +103,18 @@ function open(
   const engine = { ask, close: () => undefined } as unknown as Engine;
   return render(
     <UiProvider theme="dark" env="test">
-      <EngineProvider value={engine}>
-        <LocalDataProvider value={local}>
-          <MemoryRouter initialEntries={[address]}>
-            <Routes>
-              <Route path="/" element={<ChatScreen />} />
-              <Route path="/c/:threadId" element={<ChatScreen />} />
-            </Routes>
-          </MemoryRouter>
-        </LocalDataProvider>
-      </EngineProvider>
+      <ApiProvider value={{} as Api}>
+        <EngineProvider value={engine}>
+          <LocalDataProvider value={local}>
+            <MemoryRouter initialEntries={[address]}>
+              <Routes>
+                <Route path="/" element={<ChatScreen />} />
+                <Route path="/c/:threadId" element={<ChatScreen />} />
+              </Routes>
+            </MemoryRouter>
+          </LocalDataProvider>
+        </EngineProvider>
+      </ApiProvider>
       <Toaster regionLabel="Notices" closeLabel="Dismiss" />
     </UiProvider>,
   );
@@ -198,11 +202,10 @@ test('a message in crisis gets the support card and no reading', async () => {
   expect(screen.queryByText(/is an AI, not a person/)).toBeNull();
 });
 
-test('a room fills a question of its theme into the input', async () => {
+test('a room is one step away', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: /Your Soul Pattern/ }));
-  expect(((await input()) as HTMLTextAreaElement).value).toContain('pattern');
-  expect(asked).toEqual([]);
+  const room = await screen.findByRole('link', { name: /Your Soul Pattern/ });
+  expect(room.getAttribute('href')).toBe('/agent-career');
 });
 
 test('an address without a chat says so', async () => {

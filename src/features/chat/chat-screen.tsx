@@ -1,54 +1,76 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { paths } from '#app/paths.ts';
 import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import { NEW_CHAT_DRAFT } from '#db/drafts.ts';
-import { type PathEntry, selectBranch, type ThreadView } from '#db/messages.ts';
+import type { PathEntry, ThreadView } from '#db/messages.ts';
 import { setSetting } from '#db/settings.ts';
+import type { RoomChat } from '#parts/chat/room-chat.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { useEngine } from '#store/engine-context.tsx';
-import { useCountMessage } from '#store/free-messages.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
-import { notify } from '#ui/notify.ts';
-import { useNavigate, useParams } from '#ui/router.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { IconTemporary } from '#ui/icons.ts';
+import { Icon } from '#ui/icon.tsx';
+import { IconLink } from '#ui/icon-button.tsx';
+import { useLocation, useNavigate, useParams } from '#ui/router.ts';
+import { TextButton, TextLink } from '#ui/text-link.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { Announcer } from './announcer.tsx';
-import { useChatPerson, useIsFirstChat, useRecentReadings, useThreadView } from './chat-queries.ts';
+import { useChatPerson, useIsFirstChat, useThreadView } from './chat-queries.ts';
 import styles from './chat-screen.module.css';
+import { type ChatStore, ChatStoreProvider, databaseChatStore } from './chat-store.ts';
 import { Composer } from './composer.tsx';
-import { Conversation } from './conversation.tsx';
 import { EmptyChat } from './empty-chat.tsx';
-import { finishReveal, useReplyJob } from './reply-jobs.ts';
-import type { ReplyIntents } from './reply-message.tsx';
-import { answerMessage, type AskedMessage, type MadeReply, makeReply, sendMessage } from './send-message.ts';
+import { finishReveal } from './reply-jobs.ts';
+import { closeTemporaryChat, openTemporaryChat, useTemporaryChat } from './temporary-chat.ts';
+import { loadAnswers, useChat } from './use-chat.ts';
 import { useDraft } from './use-draft.ts';
 import { useWarmEngine } from './use-warm-engine.ts';
 
+// What a chat with messages needs is not needed to write the first one: it is fetched beside the empty chat, or at once.
+const loadConversation = () => import('./conversation.tsx');
+const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }));
+if (location.pathname.startsWith(paths.chat(''))) void loadConversation();
+const LeavingLine = lazy(async () => ({ default: (await import('./leaving-line.tsx')).LeavingLine }));
 const FactsSheet = lazy(async () => ({ default: (await import('./facts-sheet.tsx')).FactsSheet }));
 
-/** The chat: the empty one at `/`, an existing one at its own address. */
-export function ChatScreen() {
-  const t = useText(uiChat);
-  const { db, deps } = useLocalData();
-  const engine = useEngine();
-  const navigate = useNavigate();
-  const { threadId } = useParams();
-  const tools = useMemo(() => ({ db, deps, engine }), [db, deps, engine]);
+/** After this the page has time for what is needed next. */
+const IDLE_MS = 1500;
 
-  const view = useThreadView(threadId);
+/** The chat: the empty one at `/`, an existing one at its own address, the one inside a room, or a temporary one. */
+export function ChatScreen({ room }: { readonly room?: RoomChat }) {
+  const { db, deps } = useLocalData();
+  const place = usePlace(room);
+  const { threadId, store, draftKey } = place;
+
+  const view = useThreadView(store, threadId);
   const person = useChatPerson();
-  const recent = useRecentReadings(view?.path.at(-1)?.message.id);
   const isFirstChat = useIsFirstChat(threadId);
-  const job = useReplyJob(threadId);
-  const draftKey = threadId ?? NEW_CHAT_DRAFT;
-  const draft = useDraft(draftKey);
-  const countMessage = useCountMessage();
-  const [sending, setSending] = useState(false);
+  const draft = useDraft(draftKey, store);
+  const chat = useChat({ ...place, view, person, room, onSent: draft.sent });
+  const { job, intents } = chat;
+  useEffect(() => {
+    // What a closed page left unfinished; what cannot be read or written now waits for the next opening.
+    if (threadId === undefined || store.temporary) return;
+    import('./recover-replies.ts')
+      .then((left) => left.recoverReplies(store, threadId))
+      .catch(() => undefined);
+  }, [store, threadId]);
   const input = useRef<HTMLTextAreaElement>(null);
   const warm = useWarmEngine(person);
-  const facts = useFactsOpen(threadId);
+
+  const near = useCallback(() => {
+    warm();
+    void loadAnswers();
+    void loadConversation();
+  }, [warm]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void loadAnswers();
+      void loadConversation();
+    }, IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const reduced = useReducedMotion();
   const atOnce = reduced || person?.settings['general.streamResponses'] === false;
@@ -62,144 +84,149 @@ export function ChatScreen() {
     if (isFirstChat && answered && noticeSeen === false) void setSetting(db, deps, 'chat.aiNoticeSeen', true);
   }, [db, deps, isFirstChat, answered, noticeSeen]);
 
-  const mode = person?.mode ?? 'mixed';
-  const questionOf = (message: AskedMessage, regenerate: number) => ({
-    message,
-    mode,
-    regenerate,
-    failure: t.aiFailed,
-  });
-  const answer = (message: AskedMessage, regenerate: number, made?: Promise<MadeReply>) =>
-    answerMessage(tools, questionOf(message, regenerate), made);
-
-  const send = async (text: string) => {
-    if (sending || job?.type === 'asking') return;
-    if (threadId !== undefined) finishReveal(threadId);
-    setSending(true);
-    const chat = threadId ?? deps.ids.short();
-    const { attached } = draft;
-    const asked = { id: deps.ids.timed(deps.clock.now()), threadId: chat, content: text, attached };
-    // The answer is made while the question is being kept; until it is used, a failure of it is nobody's.
-    const known =
-      person && recent ? { person, recent, branch: (view?.path ?? []).map(({ message }) => message) } : null;
-    const made = makeReply(tools, questionOf(asked, 0), known === null ? undefined : Promise.resolve(known));
-    made.catch(() => undefined);
-    const kept = await sendMessage(tools, { id: asked.id, threadId: chat, text, attached, mode, draftKey });
-    setSending(false);
-    if (!kept.ok) {
-      const said = {
-        quota: t.saveQuota,
-        closed: t.saveClosed,
-        blocked: t.saveBlocked,
-        unknown: t.saveUnknown,
-      };
-      notify({ text: said[kept.error.type], tone: 'error', durationMs: Number.POSITIVE_INFINITY });
-      return;
-    }
-    draft.sent();
-    countMessage();
-    void answer(asked, 0, made);
-    if (threadId === undefined) void navigate(paths.chat(chat));
-  };
-
-  // Replies keep their functions, so that typing does not draw them again.
-  const path = view?.path;
-  const latest = useRef({ send, answer, path });
-  useEffect(() => {
-    latest.current = { send, answer, path };
-  });
-  const { setHot, setFactsOf, setMarkOpen } = facts;
-  const intents = useMemo<ReplyIntents>(
-    () => ({
-      onRegenerate: ({ message, siblings }) => {
-        const { path, answer: again } = latest.current;
-        const asked = path?.find((entry) => entry.message.id === message.parentId)?.message;
-        if (asked !== undefined) void again(asked, siblings.length);
-      },
-      onBranch: (messageId) => {
-        if (threadId !== undefined) void selectBranch(db, deps, threadId, messageId);
-      },
-      onChip: (text) => void latest.current.send(text),
-      onFacts: setFactsOf,
-      onHot: setHot,
-      onMarkOpen: setMarkOpen,
-      onRevealed: () => {
-        if (threadId !== undefined) finishReveal(threadId);
-      },
-    }),
-    [db, deps, threadId, setFactsOf, setHot, setMarkOpen],
-  );
-
-  const fill = useCallback(
-    (question: string) => {
-      draft.setText(question);
-      const element = input.current;
-      element?.focus();
-      requestAnimationFrame(() => element?.setSelectionRange(question.length, question.length));
-    },
-    [draft],
-  );
-
-  const asking = sending || job?.type === 'asking';
-  const isEmpty = threadId === undefined || view?.path.length === 0;
+  const isEmpty = threadId === undefined || view?.path.length === 0 || (store.temporary && view === null);
   const shown =
-    facts.factsOf === null
+    chat.factsOf === null
       ? undefined
-      : view?.path.find(({ message }) => message.id === facts.factsOf)?.message;
-  if (threadId !== undefined && view === null && !asking) return <NoSuchChat />;
+      : view?.path.find(({ message }) => message.id === chat.factsOf)?.message;
+  if (threadId !== undefined && view === null && !chat.asking && !store.temporary) return <NoSuchChat />;
   return (
-    <div className={isEmpty ? `${styles.screen} ${styles.open}` : styles.screen}>
-      <div className={styles.chat}>
-        {isEmpty ? (
-          <div className={styles.scroll}>
-            {person !== undefined && <EmptyChat person={person} onFill={fill} />}
-          </div>
-        ) : view && person ? (
-          <Conversation
-            key={threadId}
-            view={view}
-            job={job}
-            zone={person.zone}
-            batch={person.settings['general.messagesPerBatch']}
-            isFirstChat={isFirstChat}
-            factsOf={facts.factsOf}
-            hot={facts.hot}
-            markOpen={facts.markOpen}
-            intents={intents}
-            onAnswer={({ message }: PathEntry) => void answer(message, 0)}
-            foot={person.birth === null && !hasChart(view) && <AddBirth />}
+    <ChatStoreProvider value={store}>
+      <div className={isEmpty && room === undefined ? `${styles.screen} ${styles.open}` : styles.screen}>
+        <div className={styles.chat}>
+          {!isEmpty && room?.head}
+          {store.temporary && <TemporaryNotice />}
+          {isEmpty && room === undefined && !store.temporary && <StartTemporary />}
+          {isEmpty ? (
+            <div className={styles.scroll}>
+              {room !== undefined
+                ? room.renderIntro(
+                    ({ text, attached = null }) => void chat.send(text, { attached, typed: false }),
+                  )
+                : person !== undefined && <EmptyChat person={person} />}
+            </div>
+          ) : view && person ? (
+            <Suspense fallback={<div className={styles.scroll} />}>
+              <Conversation
+                key={threadId}
+                view={view}
+                job={job}
+                zone={person.zone}
+                batch={person.settings['general.messagesPerBatch']}
+                isFirstChat={store.temporary ? noticeSeen === false : isFirstChat}
+                factsOf={chat.factsOf}
+                hot={chat.hot}
+                markOpen={chat.markOpen}
+                intents={intents}
+                onAnswer={({ message }: PathEntry) => void chat.answer(message, 0)}
+                foot={person.birth === null && !hasChart(view) && <AddBirth />}
+              />
+            </Suspense>
+          ) : (
+            <div className={styles.scroll} />
+          )}
+          {chat.fresh && <FreshNotice onKeep={() => chat.setFresh(false)} />}
+          {chat.byModel && (
+            <Suspense>
+              <LeavingLine
+                {...place}
+                text={draft.text}
+                attached={draft.attached}
+                picture={chat.picture}
+                mode={chat.mode}
+              />
+            </Suspense>
+          )}
+          <Composer
+            text={draft.text}
+            onText={draft.setText}
+            draftKey={draftKey}
+            attached={draft.attached}
+            onDetach={draft.detach}
+            onSend={() => void chat.send(draft.text, { attached: draft.attached })}
+            onStop={chat.onStop}
+            loading={chat.asking}
+            mode={chat.mode}
+            onMode={chat.onMode}
+            onNear={near}
+            input={input}
           />
-        ) : (
-          <div className={styles.scroll} />
+          <Announcer job={job} path={view?.path} />
+        </div>
+        {hasReading(shown) && person && (
+          <Suspense>
+            <FactsSheet
+              key={shown.id}
+              message={shown}
+              zone={person.zone}
+              hot={chat.hot}
+              onHot={chat.setHot}
+              onClose={() => chat.setFactsOf(null)}
+            />
+          </Suspense>
         )}
-        <Composer
-          text={draft.text}
-          onText={draft.setText}
-          attached={draft.attached}
-          onDetach={draft.detach}
-          onSend={() => void send(draft.text)}
-          onStop={job?.type === 'revealing' ? intents.onRevealed : null}
-          loading={asking}
-          mode={mode}
-          onMode={(next) => void setSetting(db, deps, 'chat.readingMode', next)}
-          onNear={warm}
-          input={input}
-        />
-        <Announcer job={job} path={view?.path} />
       </div>
-      {hasReading(shown) && person && (
-        <Suspense>
-          <FactsSheet
-            key={shown.id}
-            message={shown}
-            zone={person.zone}
-            hot={facts.hot}
-            onHot={facts.setHot}
-            onClose={() => facts.setFactsOf(null)}
-          />
-        </Suspense>
-      )}
+    </ChatStoreProvider>
+  );
+}
+
+/** Which chat this is, by the address or by the room, and where its messages live. */
+function usePlace(room: RoomChat | undefined): {
+  readonly threadId: string | undefined;
+  readonly draftKey: string;
+  readonly store: ChatStore;
+} {
+  const data = useLocalData();
+  const params = useParams();
+  const { search } = useLocation();
+  const kept = useMemo(() => databaseChatStore(data), [data]);
+  const temporary = useTemporaryChat();
+  const isTemporary =
+    room === undefined && params.threadId === undefined && new URLSearchParams(search).has('temporary');
+  useEffect(() => {
+    if (isTemporary && temporary === null) void openTemporaryChat(data);
+  }, [isTemporary, temporary, data]);
+  if (isTemporary && temporary !== null)
+    return { threadId: temporary.threadId, draftKey: temporary.threadId, store: temporary.store };
+  const threadId = room === undefined ? params.threadId : room.threadId;
+  return { threadId, draftKey: threadId ?? room?.draftKey ?? NEW_CHAT_DRAFT, store: kept };
+}
+
+function StartTemporary() {
+  const t = useText(uiChat);
+  return (
+    <div className={styles.startTemporary}>
+      <IconLink label={t.temporaryChat} icon={IconTemporary} iconSize={20} to={paths.temporaryChat} />
     </div>
+  );
+}
+
+/** Says that the next question begins anew, and lets it go on after all. */
+function FreshNotice(props: { onKeep: () => void }) {
+  const t = useText(uiChat);
+  return (
+    <p className={styles.fresh} role="status">
+      {t.freshStart} <TextButton onClick={props.onKeep}>{t.freshKeep}</TextButton>
+    </p>
+  );
+}
+
+/** Says, for as long as it lasts, that nothing of this chat is kept; and ends it. */
+function TemporaryNotice() {
+  const t = useText(uiChat);
+  const navigate = useNavigate();
+  const close = useCallback(() => {
+    closeTemporaryChat();
+    void navigate(paths.home);
+  }, [navigate]);
+  return (
+    <aside className={styles.temporary} aria-label={t.temporaryChat}>
+      <Icon of={IconTemporary} size={18} />
+      <p>
+        <b>{t.temporaryChat}</b> {t.temporaryText}
+      </p>
+      <TextButton onClick={close}>{t.temporaryEnd}</TextButton>
+    </aside>
   );
 }
 
@@ -226,25 +253,6 @@ function NoSuchChat() {
       <TextLink to={paths.home}>{t.newChat}</TextLink>
     </div>
   );
-}
-
-const none: readonly string[] = [];
-
-/** Which reply's facts are open, which facts are pointed at, and whether a mark's card is open. Closed with the chat. */
-function useFactsOpen(threadId: string | undefined) {
-  const [state, setState] = useState<{ threadId: string | undefined; factsOf: string | null }>({
-    threadId,
-    factsOf: null,
-  });
-  const [hot, setHotNow] = useState(none);
-  const [markOpen, setMarkOpen] = useState(false);
-  if (state.threadId !== threadId) setState({ threadId, factsOf: null });
-  const setFactsOf = useCallback(
-    (id: string | null) => setState((now) => ({ ...now, factsOf: now.factsOf === id ? null : id })),
-    [],
-  );
-  const setHot = useCallback((facts: readonly string[]) => setHotNow(facts.length === 0 ? none : facts), []);
-  return { factsOf: state.factsOf, setFactsOf, hot, setHot, markOpen, setMarkOpen };
 }
 
 function hasReading(message: Message | undefined): message is Message & { readonly reading: StoredReading } {

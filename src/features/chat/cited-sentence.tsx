@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import type { Sentence } from '#facts/reading.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
+import { uiReplies } from '#text/en/ui-replies.ts';
 import { citedClass, GoldMark } from '#ui/gold-mark.tsx';
 import { loadPopoverPanel, Popover } from '#ui/popover.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -9,26 +10,34 @@ import { FactCard } from './fact-card.tsx';
 import { loadFactWords } from './fact-words.ts';
 import styles from './messages.module.css';
 import { markPlace } from './reading-words.ts';
+import { hasMarkdown } from './plain-sentence.ts';
+import { RichSentence } from './rich-text.tsx';
 
 /** Longer than this, a last word may break a line, and its mark with it. */
 const LONGEST_TIED_WORD = 24;
 
-/** A sentence that stands on facts, with the mark that opens them. A contradicted one is struck through. */
+/**
+ * A sentence with the mark that opens the facts it stands on. One that says more than the sheet holds has a hollow mark,
+ * which says so.
+ */
 export function CitedSentence(props: {
   sentence: Sentence;
   reading: StoredReading;
+  /** Its emphasis is drawn. */
+  byModel: boolean;
   zone: string;
   hot: boolean;
   onHot: (facts: readonly string[]) => void;
   onMarkOpen: (open: boolean) => void;
 }) {
   const t = useText(uiChat);
+  const r = useText(uiReplies);
   const mark = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { sentence, reading, onHot, onMarkOpen } = props;
   const { lead, lastWord, tail } = markPlace(sentence.text);
   const facts = sentence.cites.flatMap((id) => reading.facts.find((fact) => fact.id === id) ?? []);
-  const struck = sentence.verdict === 'contradicted';
+  const hollow = sentence.verdict === 'unsupported';
   const show = useCallback(
     (next: boolean) => {
       setOpen(next);
@@ -43,18 +52,19 @@ export function CitedSentence(props: {
     void loadFactWords();
   };
   const lit = open || props.hot ? citedClass : undefined;
-  const Text = struck ? 's' : 'span';
+  // Emphasis may reach over the place of the mark: then the sentence is drawn whole and the mark stands behind it.
+  const isRich = props.byModel && hasMarkdown(sentence.text);
   return (
     <>
-      <Text className={lit}>{lead}</Text>
+      <span className={lit}>{isRich ? <RichSentence text={sentence.text} /> : lead}</span>
       <span className={lastWord.length > LONGEST_TIED_WORD ? styles.tieLong : styles.tie}>
-        <Text className={lit}>{lastWord}</Text>
+        {!isRich && <span className={lit}>{lastWord}</span>}
         <GoldMark
           ref={mark}
-          facts={facts.length}
+          facts={hollow ? 1 : facts.length}
           open={open}
-          struck={struck}
-          label={struck ? t.struckMark(lastWord) : t.factMark(facts.length, lastWord)}
+          hollow={hollow}
+          label={hollow ? r.notOnSheet : t.factMark(facts.length, lastWord)}
           onClick={(event) => {
             event.stopPropagation();
             show(!open);
@@ -70,9 +80,13 @@ export function CitedSentence(props: {
           }}
           onBlur={() => onHot(open ? sentence.cites : [])}
         />
-        {tail}
-        <Popover open={open} onClose={close} owner={mark} label={t.factCard}>
-          <FactCard facts={facts} reading={reading} zone={props.zone} />
+        {!isRich && tail}
+        <Popover open={open} onClose={close} owner={mark} label={hollow ? r.notOnSheet : t.factCard}>
+          {hollow ? (
+            <p className={styles.hollowNote}>{r.notOnSheetText}</p>
+          ) : (
+            <FactCard facts={facts} reading={reading} zone={props.zone} />
+          )}
         </Popover>
       </span>
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { brand } from '#app/brand.ts';
 import type { PathEntry, ThreadView } from '#db/messages.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
@@ -9,15 +9,33 @@ import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './chat-screen.module.css';
+import { showEarlier, showLatestOnly } from './conversation-window.ts';
+import { useFoundMessage } from './conversation-found.ts';
+import { type MessageListHandle, MessageList } from './message-list.tsx';
+import list from './message-list.module.css';
 import messages from './messages.module.css';
 import type { ReplyJob } from './reply-jobs.ts';
-import { type ReplyIntents, ReplyMessage } from './reply-message.tsx';
+import type { ReplyIntents } from './reply-intents.ts';
+import { ReplyMessage } from './reply-message.tsx';
 import { ReplySupport } from './reply-support.tsx';
 import { cardComesFirst, supportFor, useFindings } from './support-findings.ts';
 import { useFollow } from './use-follow.ts';
 import { UserMessage } from './user-message.tsx';
 
 const noFacts: readonly string[] = [];
+
+/** Up to here a conversation stands whole in the page, messages: as many as opening it reads. */
+const WHOLE = 30;
+/** Closer to the top than this the messages before it are fetched, px. */
+const NEAR_TOP = 1200;
+/** Height of the place above the first message of a long chat, px; as in message-list.module.css. */
+const HEAD_PX = 56;
+
+type Row =
+  | { readonly type: 'message'; readonly key: string; readonly entry: PathEntry; readonly index: number }
+  | { readonly type: 'notice'; readonly key: string }
+  | { readonly type: 'pending'; readonly key: string }
+  | { readonly type: 'unreadable'; readonly key: string };
 
 /** The messages of one chat, following its end while the reader is there. Give it the chat's id as its key. */
 export function Conversation(props: {
@@ -37,13 +55,15 @@ export function Conversation(props: {
 }) {
   const t = useText(uiChat);
   const { view, job, intents } = props;
-  const path = withEarlyReply(view.path, job);
+  const threadId = view.thread.id;
+  const path = useMemo(() => withEarlyReply(view.path, job), [view.path, job]);
   const log = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
+  const rowsHandle = useRef<MessageListHandle>(null);
+  const [windowed] = useState(view.earlier || path.length > WHOLE);
   useFindings(path);
   const cardFirst = cardComesFirst(path);
-  const { atEnd, toEnd } = useFollow(log, content, props.markOpen || cardFirst);
-  const [batches, setBatches] = useState(1);
+  const { atEnd, toEnd, leave } = useFollow(log, content, props.markOpen || cardFirst);
 
   const asked = path.findLast(({ message }) => message.sender === 'user')?.message.id;
   const shownAsked = useRef(asked);
@@ -54,23 +74,93 @@ export function Conversation(props: {
     toEnd();
   }, [asked, toEnd]);
 
-  const from = Math.max(0, path.length - props.batch * batches);
-  const last = path.at(-1);
   const firstReply = path.findIndex(({ message }) => message.sender === 'ai');
   // The notice stands above the first answer, and already while that is being made.
   const noticePlace = firstReply === -1 ? path.length : firstReply;
   // A support card says itself that it comes from an AI, and nothing stands before it.
-  const noticeAt = props.isFirstChat && !cardComesFirst(path.slice(0, noticePlace)) ? noticePlace : -1;
-  const busy = job?.type === 'asking';
+  const hasNotice = props.isFirstChat && !view.earlier && !cardComesFirst(path.slice(0, noticePlace));
+  const rows = useMemo(
+    () => rowsOf(path, hasNotice ? noticePlace : -1, view.unreadable > 0),
+    [path, hasNotice, noticePlace, view.unreadable],
+  );
+
+  const { found, foundRow } = useFoundMessage({
+    threadId,
+    rows,
+    log,
+    handle: rowsHandle,
+    leave,
+    onBranch: intents.onBranch,
+  });
+  const [focused, setFocused] = useState<string | null>(null);
+  const lastMessage = rows.findLastIndex(({ type }) => type === 'message');
+  const keep = useMemo(
+    () => [
+      lastMessage,
+      ...[focused, found].map((key) => (key === null ? -1 : rows.findIndex((row) => row.key === key))),
+    ],
+    [rows, focused, found, lastMessage],
+  );
+  const onFocus = useCallback((event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('[data-message]');
+    setFocused(row?.dataset['message'] ?? null);
+  }, []);
+
+  const earlier = useCallback(
+    () => showEarlier(threadId, view.path.length, props.batch),
+    [threadId, view.path.length, props.batch],
+  );
+  useNearTop(log, windowed && view.earlier, earlier);
+  useEffect(() => () => showLatestOnly(threadId), [threadId]);
+
+  const last = path.at(-1);
+  const busy = job?.type === 'asking' || job?.type === 'streaming';
   const revealing = job?.type === 'revealing' ? job.replyId : null;
-  const pending = last?.message.sender === 'user' ? last : null;
-  const pendingSupport = pending === null ? null : supportFor(path, path.length - 1);
+
+  const draw = (row: Row) => {
+    if (row.type === 'notice') return <AiNotice key={row.key} />;
+    if (row.type === 'unreadable')
+      return (
+        <p key={row.key} className={messages.quiet}>
+          {t.unreadable(view.unreadable)}
+        </p>
+      );
+    if (row.type === 'pending')
+      return <PendingRow key={row.key} path={path} job={job} zone={props.zone} onAnswer={props.onAnswer} />;
+    const { entry, index } = row;
+    const { message } = entry;
+    return (
+      <div
+        key={row.key}
+        ref={message.id === found ? foundRow : undefined}
+        className={message.id === found ? `${list.row} ${list.found}` : list.row}
+        data-message={message.id}
+        tabIndex={message.id === found ? -1 : undefined}
+      >
+        {message.sender === 'user' ? (
+          <UserMessage message={message} zone={props.zone} entry={entry} busy={busy} intents={intents} />
+        ) : (
+          <ReplyMessage
+            entry={entry}
+            zone={props.zone}
+            support={supportFor(path, index)}
+            revealing={revealing === message.id}
+            busy={busy}
+            last={entry === last}
+            hot={props.factsOf === message.id ? props.hot : noFacts}
+            intents={intents}
+          />
+        )}
+      </div>
+    );
+  };
+
   return (
     <>
       <div className={styles.frame}>
         <div
           ref={log}
-          className={styles.log}
+          className={windowed ? `${styles.log} ${list.windowed}` : styles.log}
           role="log"
           // Words appear in it one by one; what is to be said is said once, by the status beside it.
           aria-live="off"
@@ -79,50 +169,28 @@ export function Conversation(props: {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
-          <div ref={content} className={styles.column}>
+          <div ref={content} className={styles.column} onFocus={onFocus}>
             <h1 className="sr-only">{view.thread.title}</h1>
-            {from > 0 && (
-              <p className={messages.quiet}>
-                <TextButton onClick={() => setBatches(batches + 1)}>{t.earlier}</TextButton>
+            {windowed && (
+              <p className={list.head}>
+                {view.earlier && <TextButton onClick={earlier}>{t.earlier}</TextButton>}
               </p>
             )}
-            {view.unreadable > 0 && <p className={messages.quiet}>{t.unreadable(view.unreadable)}</p>}
-            {path.slice(from).map((entry, offset) => {
-              const index = from + offset;
-              const { message } = entry;
-              if (message.sender === 'user')
-                return <UserMessage key={message.id} message={message} zone={props.zone} />;
-              const pointed = props.factsOf === message.id ? props.hot : noFacts;
-              return [
-                index === noticeAt ? <AiNotice key="notice" /> : null,
-                <ReplyMessage
-                  key={message.id}
-                  entry={entry}
-                  zone={props.zone}
-                  support={supportFor(path, index)}
-                  revealing={revealing === message.id}
-                  busy={busy}
-                  last={entry === last}
-                  hot={pointed}
-                  intents={intents}
-                />,
-              ];
-            })}
-            {noticeAt === path.length && <AiNotice />}
-            {pending !== null && (
-              <>
-                {pendingSupport !== null && pendingSupport.finding.tier !== 3 && (
-                  <ReplySupport support={pendingSupport} zone={props.zone} alone={false} newest />
-                )}
-                <Pending job={job} onAnswer={() => props.onAnswer(pending)} />
-              </>
-            )}
+            <MessageList
+              items={rows}
+              draw={draw}
+              windowed={windowed}
+              keep={keep}
+              scroller={log}
+              startMargin={HEAD_PX}
+              handle={rowsHandle}
+            />
           </div>
         </div>
         {!atEnd && !cardFirst && (
-          <Button className={styles.jump} size="small" onClick={toEnd}>
+          <Button size="small" className={list.jump} onClick={toEnd}>
             <Icon of={IconArrowDown} size={16} />
-            {revealing === null ? t.jumpToLatest : t.stillWriting}
+            {revealing === null && job?.type !== 'streaming' ? t.jumpToLatest : t.stillWriting}
           </Button>
         )}
       </div>
@@ -131,12 +199,46 @@ export function Conversation(props: {
   );
 }
 
-/** The branch with the reply that is being kept at its end, so that its words need not wait for the disk. */
+function rowsOf(path: readonly PathEntry[], noticeAt: number, unreadable: boolean): readonly Row[] {
+  const rows: Row[] = unreadable ? [{ type: 'unreadable', key: 'unreadable' }] : [];
+  for (const [index, entry] of path.entries()) {
+    if (index === noticeAt) rows.push({ type: 'notice', key: 'notice' });
+    rows.push({ type: 'message', key: entry.message.id, entry, index });
+  }
+  if (noticeAt === path.length) rows.push({ type: 'notice', key: 'notice' });
+  if (path.at(-1)?.message.sender === 'user') rows.push({ type: 'pending', key: 'pending' });
+  return rows;
+}
+
+/** The branch with the reply that is not kept yet at its end, so that its words need not wait for the disk. */
 function withEarlyReply(path: readonly PathEntry[], job: ReplyJob | null): readonly PathEntry[] {
-  const early = job?.type === 'revealing' ? job.early : null;
+  const early = job?.type === 'revealing' || job?.type === 'streaming' ? job.early : null;
   if (early === null || path.some(({ message }) => message.id === early.id)) return path;
   const at = path.findIndex(({ message }) => message.id === early.parentId);
   return at === -1 ? path : [...path.slice(0, at + 1), { message: early, siblings: [early.id] }];
+}
+
+/** Calls `reached` when the reader comes near the top, once for each time that more has come in above. */
+function useNearTop(
+  log: { readonly current: HTMLElement | null },
+  active: boolean,
+  reached: () => void,
+): void {
+  useEffect(() => {
+    const element = log.current;
+    if (!active || element === null) return undefined;
+    let top = element.scrollTop;
+    let asked = false;
+    const look = () => {
+      const goesUp = element.scrollTop < top;
+      top = element.scrollTop;
+      if (asked || !goesUp || top > NEAR_TOP) return;
+      asked = true;
+      reached();
+    };
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [log, active, reached]);
 }
 
 function AiNotice() {
@@ -150,6 +252,26 @@ function AiNotice() {
 }
 
 /** Below a question without an answer: it is being made, could not be kept, or was cut off by a closed page. */
+function PendingRow(props: {
+  path: readonly PathEntry[];
+  job: ReplyJob | null;
+  zone: string;
+  onAnswer: (entry: PathEntry) => void;
+}) {
+  const { path } = props;
+  const pending = path.at(-1);
+  if (pending === undefined) return null;
+  const support = supportFor(path, path.length - 1);
+  return (
+    <>
+      {support !== null && support.finding.tier !== 3 && (
+        <ReplySupport support={support} zone={props.zone} alone={false} newest />
+      )}
+      <Pending job={props.job} onAnswer={() => props.onAnswer(pending)} />
+    </>
+  );
+}
+
 function Pending(props: { job: ReplyJob | null; onAnswer: () => void }) {
   const t = useText(uiChat);
   if (props.job?.type === 'asking') {

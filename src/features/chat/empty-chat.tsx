@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { paths } from '#app/paths.ts';
 import type { SkyNow } from '#engine/protocol.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
@@ -7,6 +8,7 @@ import { Emblem } from '#ui/emblem.tsx';
 import type { EmblemId } from '#ui/emblem-paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
+import { Link } from '#ui/router.ts';
 import { useNow } from '#ui/use-now.ts';
 import { useText } from '#ui/use-text.ts';
 import { type ChatPerson, instantOf } from './chat-person.ts';
@@ -16,7 +18,7 @@ import styles from './empty-chat.module.css';
 const SkyHero = lazy(async () => ({ default: (await import('#ui/sky/sky-hero.tsx')).SkyHero }));
 
 /** Before the first question: tonight's sky, one question, three places to start. */
-export function EmptyChat(props: { person: ChatPerson; onFill: (question: string) => void }) {
+export function EmptyChat(props: { person: ChatPerson }) {
   const t = useText(uiChat);
   const { deps } = useLocalData();
   const now = useNow(deps.clock.now);
@@ -46,31 +48,31 @@ export function EmptyChat(props: { person: ChatPerson; onFill: (question: string
         </p>
         <h1 className={`display ${styles.title}`}>{t.headline(greeting, firstName(person.name))}</h1>
         <p className={styles.tag}>{t.tagline}</p>
-        <Rooms onFill={props.onFill} />
+        <Rooms />
       </div>
     </div>
   );
 }
 
-function Rooms(props: { onFill: (question: string) => void }) {
+function Rooms() {
   const t = useText(uiChat);
-  const rooms: readonly { emblem: EmblemId; title: string; line: string; question: string }[] = [
-    { emblem: 'lantern', title: t.clarityTitle, line: t.clarityLine, question: t.clarityQuestion },
-    { emblem: 'loom', title: t.patternTitle, line: t.patternLine, question: t.patternQuestion },
-    { emblem: 'orrery', title: t.strategyTitle, line: t.strategyLine, question: t.strategyQuestion },
+  const rooms: readonly { emblem: EmblemId; title: string; line: string; path: string }[] = [
+    { emblem: 'lantern', title: t.clarityTitle, line: t.clarityLine, path: paths.agentLove },
+    { emblem: 'loom', title: t.patternTitle, line: t.patternLine, path: paths.agentCareer },
+    { emblem: 'orrery', title: t.strategyTitle, line: t.strategyLine, path: paths.agentSoulcast },
   ];
   return (
     <ul className={styles.rooms} aria-label={t.whereToStart}>
       {rooms.map((room) => (
         <li key={room.title}>
-          <button type="button" className={styles.room} onClick={() => props.onFill(room.question)}>
+          <Link className={styles.room} to={room.path}>
             <Emblem id={room.emblem} size={36} />
             <span className={styles.words}>
               <b>{room.title}</b>
               <span>{room.line}</span>
             </span>
             <Icon of={IconChevronRight} size={18} />
-          </button>
+          </Link>
         </li>
       ))}
     </ul>

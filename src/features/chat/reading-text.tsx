@@ -2,9 +2,13 @@ import { memo, useMemo } from 'react';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import type { Sentence } from '#facts/reading.ts';
 import { citedClass } from '#ui/gold-mark.tsx';
+import { useReducedMotion } from '#ui/use-media-query.ts';
 import { CitedSentence } from './cited-sentence.tsx';
 import { paragraphsOf, wordsOf } from './reading-words.ts';
 import styles from './messages.module.css';
+import { plainSentence } from './plain-sentence.ts';
+import { RichSentence } from './rich-text.tsx';
+import { StruckSentence } from './struck-sentence.tsx';
 import { useReveal } from './use-reveal.ts';
 
 /** Newest words that are still fading in. */
@@ -18,18 +22,26 @@ export function ReadingText(props: {
   reading: StoredReading;
   zone: string;
   revealing: boolean;
+  /** It is still being written. */
+  more: boolean;
   onRevealed: () => void;
   hot: readonly string[];
   onHot: (facts: readonly string[]) => void;
   onMarkOpen: (open: boolean) => void;
 }) {
-  const { reading, revealing } = props;
+  const { reading, more } = props;
+  const reduced = useReducedMotion();
+  const revealing = props.revealing && !reduced;
   const layout = useMemo(() => layOut(reading), [reading]);
-  const shown = useReveal(layout.words, revealing, props.onRevealed);
+  const shown = useReveal(layout.words, revealing, more, props.onRevealed);
   return (
     // A tap is a shortcut for the Stop button, which keyboards and screen readers have.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div lang={reading.lang} className={styles.reading} onClick={revealing ? props.onRevealed : undefined}>
+    <div
+      lang={reading.lang}
+      className={styles.reading}
+      onClick={revealing && !more ? props.onRevealed : undefined}
+    >
       {layout.paragraphs.map((paragraph) =>
         paragraph[0] === undefined || paragraph[0].from > shown ? null : (
           <div key={paragraph[0].index} className={styles.para}>
@@ -66,14 +78,27 @@ const Whole = memo(function Whole(props: {
   onMarkOpen: (open: boolean) => void;
 }) {
   const { sentence } = props;
-  if (sentence.verdict === 'supported' || sentence.verdict === 'contradicted') {
+  const byModel = props.reading.author === 'model';
+  if (sentence.verdict === 'contradicted') {
     return (
       <>
-        <CitedSentence {...props} />{' '}
+        <StruckSentence {...props} />{' '}
       </>
     );
   }
-  return <span className={props.hot ? citedClass : undefined}>{sentence.text} </span>;
+  // Everything a sentence claims of the sheet must be on it; without a mark it is words alone.
+  if (sentence.verdict === 'unsupported' || (sentence.verdict === 'supported' && sentence.cites.length > 0)) {
+    return (
+      <>
+        <CitedSentence {...props} byModel={byModel} />{' '}
+      </>
+    );
+  }
+  return (
+    <span className={props.hot ? citedClass : undefined}>
+      {byModel ? <RichSentence text={sentence.text} /> : sentence.text}{' '}
+    </span>
+  );
 });
 
 function Appearing(props: { words: readonly string[]; shown: number }) {
@@ -96,7 +121,8 @@ function layOut(reading: StoredReading) {
   let index = 0;
   const paragraphs = paragraphsOf(reading.sentences).map((paragraph) =>
     paragraph.map((sentence) => {
-      const pieces = wordsOf(sentence.text, reading.lang);
+      const text = reading.author === 'model' ? plainSentence(sentence.text) : sentence.text;
+      const pieces = wordsOf(text, reading.lang);
       const placed = { sentence, index, from: words, words: pieces };
       words += pieces.length;
       index += 1;

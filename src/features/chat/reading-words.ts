@@ -1,8 +1,13 @@
 import type { Sentence } from '#facts/reading.ts';
 
-/** The text of a reading as it is kept and copied: paragraphs parted by a blank line, no marks. */
+/**
+ * The text of a reading as it is kept and copied: paragraphs parted by a blank line, no marks. What the facts deny is left
+ * out: it is shown struck, and must not travel on as if it were true.
+ */
 export function readingPlainText(sentences: readonly Sentence[]): string {
   return paragraphsOf(sentences)
+    .map((paragraph) => paragraph.filter(({ verdict }) => verdict !== 'contradicted'))
+    .filter((paragraph) => paragraph.length > 0)
     .map((paragraph) => paragraph.map(({ text }) => text).join(' '))
     .join('\n\n');
 }

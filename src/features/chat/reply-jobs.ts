@@ -5,10 +5,23 @@
 import { useSyncExternalStore } from 'react';
 import type { Chip } from '#companion/request.ts';
 import type { Message } from '#contract/message.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
 
 export type ReplyJob =
-  /** The answer to `parentId` is being made. */
-  | { readonly type: 'asking'; readonly parentId: string }
+  /** The answer to `parentId` is being made. A model that writes it can be stopped. */
+  | { readonly type: 'asking'; readonly parentId: string; readonly abort?: () => void }
+  /**
+   * A model writes `replyId`. `early` is the reply as it began; what is there of it comes from `useStreamed`, so that a new
+   * sentence draws one reply and not the whole chat.
+   */
+  | {
+      readonly type: 'streaming';
+      readonly parentId: string;
+      readonly replyId: string;
+      readonly early: Message;
+      /** Stops the model; the text that is there is kept. */
+      readonly abort: () => void;
+    }
   /** It was made and the device could not keep it. */
   | { readonly type: 'unsaved'; readonly parentId: string }
   /** The words of `replyId` are appearing; `early` is the reply itself until the database has it. */
@@ -21,7 +34,7 @@ const listeners = new Set<() => void>();
 const madeHere = new Set<string>();
 
 export function setReplyJob(threadId: string, job: ReplyJob | null): void {
-  if (job?.type === 'revealing') madeHere.add(job.replyId);
+  if (job?.type === 'revealing' || job?.type === 'streaming') madeHere.add(job.replyId);
   if (job === null) jobs.delete(threadId);
   else jobs.set(threadId, job);
   for (const listener of listeners) listener();
@@ -42,6 +55,38 @@ export function useReplyJob(threadId: string | undefined): ReplyJob | null {
 
 export function wasMadeHere(replyId: string): boolean {
   return madeHere.has(replyId);
+}
+
+/** Whether nothing new can be asked in a chat yet: an answer is being made or is still being written. */
+export function isUnderWay(job: ReplyJob | null): boolean {
+  return job?.type === 'asking' || job?.type === 'streaming';
+}
+
+/** Stops what is under way: a model keeps what it has written, words that only appear are shown whole. */
+export function stopReply(threadId: string): void {
+  const job = replyJob(threadId);
+  if (job?.type === 'asking' || job?.type === 'streaming') job.abort?.();
+  else finishReveal(threadId);
+}
+
+const streams = new Map<string, StoredReading>();
+const streamListeners = new Set<() => void>();
+
+/** What a reply that is being written holds by now; null takes it away, once the reply itself is there. */
+export function setStreamed(replyId: string, reading: StoredReading | null): void {
+  if (reading === null) streams.delete(replyId);
+  else streams.set(replyId, reading);
+  for (const listener of streamListeners) listener();
+}
+
+/** The reading of a reply while a model writes it, null otherwise. Only that reply is drawn anew when it grows. */
+export function useStreamed(replyId: string): StoredReading | null {
+  return useSyncExternalStore(subscribeToStreams, () => streams.get(replyId) ?? null);
+}
+
+function subscribeToStreams(listener: () => void): () => void {
+  streamListeners.add(listener);
+  return () => streamListeners.delete(listener);
 }
 
 /** Tappable answers to a question back, for as long as the page lives. */

@@ -6,32 +6,19 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { SafetyFinding } from '#companion/request.ts';
 import type { Message } from '#contract/message.ts';
 import type { PathEntry } from '#db/messages.ts';
+import { loadSupport } from '#parts/safety/load-support.ts';
 
 const findings = new Map<string, SafetyFinding>();
 const listeners = new Set<() => void>();
 let version = 0;
 
 export function rememberFinding(messageId: string, finding: SafetyFinding): void {
+  const before = findings.get(messageId)?.tier ?? 0;
   findings.set(messageId, finding);
+  // What asks for nothing changes nothing on the screen: most of a long chat is of this kind.
+  if (finding.tier === 0 && before === 0) return;
   version += 1;
   for (const listener of listeners) listener();
-}
-
-/** The cue tables, the cards' words and the helplines: fetched beside the first chat, and then at hand offline. */
-export const loadSupport = () => (support ??= importSupport());
-let support: ReturnType<typeof importSupport> | undefined;
-
-async function importSupport() {
-  const [assess, cues, en, th] = await Promise.all([
-    import('#companion/safety/assess-safety.ts'),
-    import('#engine/crisis-cues.ts'),
-    import('#text/en/support-card.ts'),
-    import('#text/th/support-card.ts'),
-  ]);
-  return {
-    assess: (text: string) => assess.assessSafety(text, cues.crisisCues),
-    words: { en: en.supportCard, th: th.supportCard },
-  };
 }
 
 /** What to show above a reply: a card that comes first, or one warm line. */
@@ -67,6 +54,10 @@ export function useFindings(path: readonly PathEntry[]): number {
 
 /** The finding that governs the reply at `index` of a branch, null when there is none (or not known yet). */
 export function supportFor(path: readonly { readonly message: Message }[], index: number): SupportFor | null {
+  const reading = path[index]?.message.reading;
+  // A model spoke of a crisis and was not shown: the card comes with what the composer wrote instead.
+  if (reading?.fellBack === 'crisis')
+    return { finding: { tier: 2, card: 'self', lang: reading.lang }, pinned: false };
   const asked = path
     .slice(0, index + 1)
     .flatMap(({ message }) => (message.sender === 'user' ? [findings.get(message.id)] : []))

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AttachedChart } from '#contract/attached-chart.ts';
-import { type DraftContent, getDraft, saveDraft } from '#db/drafts.ts';
-import { useLocalData } from '#store/db-context.tsx';
+import type { DraftContent } from '#db/drafts.ts';
 import { useIncomingDraft } from '#store/incoming-draft.ts';
+import type { ChatStore } from './chat-store.ts';
 
 const SAVE_AFTER_MS = 300;
 /** A change of this many characters at once was pasted; losing it would cost more than a key press. */
@@ -13,11 +13,10 @@ type Held = DraftContent & { readonly key: string; readonly touched: boolean };
 const emptyAt = (key: string): Held => ({ key, text: '', attached: null, touched: false });
 
 /**
- * What stands in the input under `key`, kept on this device as it is typed. It changes with the key; what was typed
+ * What stands in the input under `key`, kept in the chat's store as it is typed. It changes with the key; what was typed
  * before the kept draft arrived is not overwritten. What other parts of the app send to the chat is taken in here.
  */
-export function useDraft(key: string) {
-  const { db, deps } = useLocalData();
+export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveDraft'>) {
   const [draft, setDraft] = useState(() => emptyAt(key));
   if (draft.key !== key) setDraft(emptyAt(key));
   const unsaved = useRef<{ key: string; content: DraftContent } | null>(null);
@@ -26,7 +25,7 @@ export function useDraft(key: string) {
 
   useEffect(() => {
     let left = false;
-    void getDraft(db, key).then(
+    void store.getDraft(key).then(
       (kept) => {
         if (!left && (kept.text !== '' || kept.attached !== null))
           setDraft((now) => (now.key !== key || now.touched ? now : { key, ...kept, touched: false }));
@@ -37,7 +36,7 @@ export function useDraft(key: string) {
     return () => {
       left = true;
     };
-  }, [db, key]);
+  }, [store, key]);
 
   useEffect(() => {
     if (incoming === null) return undefined;
@@ -47,24 +46,25 @@ export function useDraft(key: string) {
       setTaken(null);
       setDraft((now) => {
         const before = now.key === key && now.touched ? now.text : kept.text;
+        if (incoming.ifEmpty === true && before.trim() !== '') return now;
         const text = before.trim() === '' ? incoming.text : `${before}\n\n${incoming.text}`;
         return { key, text, attached: incoming.attached, touched: true };
       });
     };
     // What is kept may not have been read yet: it must not be overwritten by what comes in.
-    void getDraft(db, key).then(take, () => take({ text: '', attached: null }));
+    void store.getDraft(key).then(take, () => take({ text: '', attached: null }));
     return () => {
       left = true;
     };
-  }, [db, key, incoming, setTaken]);
+  }, [store, key, incoming, setTaken]);
 
   const flush = useCallback(() => {
     const waiting = unsaved.current;
     unsaved.current = null;
     if (waiting === null) return;
     keptLength.current = waiting.content.text.length;
-    void saveDraft(db, waiting.key, waiting.content, deps.clock.now());
-  }, [db, deps]);
+    void store.saveDraft(waiting.key, waiting.content);
+  }, [store]);
 
   const { text, attached, touched } = draft;
   useEffect(() => {

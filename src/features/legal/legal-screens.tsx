@@ -1,17 +1,22 @@
 import { brand } from '#app/brand.ts';
 import { paths } from '#app/paths.ts';
+import { TextPage } from '#parts/text-page/text-page.tsx';
 import { uiLegal } from '#text/en/ui-legal.ts';
 import { useText } from '#ui/use-text.ts';
-import { LegalPage } from './legal-page.tsx';
 
 /** What is kept where, and what becomes of it. */
 export function PrivacyScreen() {
   const t = useText(uiLegal);
   return (
-    <LegalPage
+    <TextPage
+      changed={t.changed}
+      review={t.review}
       title={t.privacyTitle}
       short={t.privacyShort(brand.product)}
-      other={{ to: paths.terms, text: t.seeTerms }}
+      links={[
+        { to: paths.terms, text: t.seeTerms },
+        { to: paths.licences, text: t.seeLicences },
+      ]}
       sections={[
         { id: 'who', title: t.whoTitle, text: t.who(brand.product) },
         { id: 'device', title: t.deviceTitle, text: t.device },
@@ -32,10 +37,15 @@ export function PrivacyScreen() {
 export function TermsScreen() {
   const t = useText(uiLegal);
   return (
-    <LegalPage
+    <TextPage
+      changed={t.changed}
+      review={t.review}
       title={t.termsTitle}
       short={t.termsShort(brand.product)}
-      other={{ to: paths.privacy, text: t.seePrivacy }}
+      links={[
+        { to: paths.privacy, text: t.seePrivacy },
+        { to: paths.licences, text: t.seeLicences },
+      ]}
       sections={[
         { id: 'service', title: t.serviceTitle, text: t.service(brand.product, brand.persona) },
         { id: 'advice', title: t.adviceTitle, text: t.advice },

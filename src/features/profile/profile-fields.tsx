@@ -6,6 +6,7 @@ import type { PlaceSearch } from '#engine/places-client.ts';
 import { BirthFields } from '#parts/birth/birth-fields.tsx';
 import fields from '#parts/birth/birth-form.module.css';
 import { Field } from '#parts/birth/field.tsx';
+import { TextSupport } from '#parts/safety/text-support.tsx';
 import { uiBirth } from '#text/en/ui-birth.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { useText } from '#ui/use-text.ts';
@@ -38,6 +39,8 @@ export function ProfileFields(props: { state: ProfileFormState; places: PlaceSea
           />
         )}
       </Field>
+
+      <TextSupport text={draft.name} />
 
       <Field id={`${id}-sex`} label={t.sex}>
         {(ties) => (

@@ -7,10 +7,13 @@ import { Combobox } from '#parts/birth/combobox.tsx';
 import { Field } from '#parts/birth/field.tsx';
 import { useZonesLike } from '#parts/birth/zones-like.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { useOpenPrivacyLens } from '#store/privacy-lens.ts';
 import { useTheme, useToggleTheme } from '#store/theme.ts';
 import { uiBirth } from '#text/en/ui-birth.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
+import { uiOwnModels } from '#text/en/ui-own-models.ts';
 import { uiSettings } from '#text/en/ui-settings.ts';
+import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './panes.module.css';
@@ -18,8 +21,10 @@ import styles from './panes.module.css';
 type Change = <Key extends SettingKey>(key: Key, value: SettingValue<Key>) => void;
 
 /** How the app looks, and how charts and dates are written. Every change is kept as it is made. */
-export function GeneralPane() {
+export function GeneralPane(props: { onLeave: () => void }) {
   const t = useText(uiSettings);
+  const w = useText(uiOwnModels);
+  const openLens = useOpenPrivacyLens();
   const c = useText(uiChart);
   const id = useId();
   const { db, deps } = useLocalData();
@@ -32,6 +37,20 @@ export function GeneralPane() {
     <>
       <Group title={t.appearance}>
         <ThemeChoice />
+      </Group>
+      <Group title={w.settingHeading}>
+        <p className={styles.note}>{w.settingNote}</p>
+        <div>
+          <Button
+            size="small"
+            onClick={() => {
+              props.onLeave();
+              openLens();
+            }}
+          >
+            {w.open}
+          </Button>
+        </div>
       </Group>
       <Group title={t.chartsHeading}>
         <Choice

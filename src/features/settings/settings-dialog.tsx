@@ -111,6 +111,7 @@ export function SettingsDialog(props: {
 function LegalLinks(props: { onLeave: () => void }) {
   const t = useText(uiSettings);
   const links = [
+    { to: paths.help, text: t.help },
     { to: paths.privacy, text: t.privacyPolicy },
     { to: paths.terms, text: t.terms },
     { to: paths.licences, text: t.licences },

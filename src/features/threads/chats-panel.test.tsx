@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { ensureDefaultFolders } from '#db/folders.ts';
-import { createThread, getThread } from '#db/threads.ts';
+import { appendUserMessage } from '#db/messages.ts';
+import { createThread, getThread, liveThreads } from '#db/threads.ts';
 import { LocalDataProvider } from '#store/db-context.tsx';
 import { MemoryRouter, Route, Routes } from '#ui/router.ts';
 import { Toaster } from '#ui/toaster.tsx';
@@ -63,7 +64,7 @@ async function choose(item: string) {
 test('with nothing asked yet it says so, and every folder says it is empty', async () => {
   open('/');
   expect(await screen.findByText('No chats yet. The first question starts one.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /Your Soul Pattern/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Your Soul Pattern/ }));
   expect(screen.getByText('No chats in this folder')).toBeTruthy();
 });
 
@@ -98,4 +99,75 @@ test('Move to Recent Chats is offered only inside folders', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Options for New Reading' }));
   const menu = await screen.findByRole('menu');
   expect(within(menu).queryByRole('menuitem', { name: 'Move to Recent Chats' })).toBeNull();
+});
+
+test('a pinned chat stands above the others, a renamed one under its new name', async () => {
+  await chat();
+  open('/');
+  await choose('Rename');
+  const field = await screen.findByRole('textbox', { name: 'Chat title' });
+  expect((field as HTMLInputElement).value).toBe('New Reading');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'On Saturn{Enter}');
+  const link = await screen.findByRole('link', { name: /On Saturn/ });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  await userEvent.click(screen.getByRole('button', { name: 'Options for On Saturn' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin' }));
+  const pinned = await screen.findByRole('region', { name: 'Pinned' });
+  expect(within(pinned).getByRole('link', { name: /On Saturn/ })).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Recent Chats' })).queryByRole('link')).toBeNull();
+});
+
+test('Escape keeps the old name, and F2 asks for a new one', async () => {
+  const id = await chat();
+  open('/');
+  (await screen.findByRole('link', { name: /New Reading/ })).focus();
+  await userEvent.keyboard('{F2}');
+  await userEvent.keyboard('Something else{Escape}');
+  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeTruthy();
+  expect((await getThread(local.db, id))?.title).toBe('New Reading');
+});
+
+test('an archived chat leaves the lists, and Undo brings it back', async () => {
+  const id = await chat();
+  open('/');
+  await choose('Archive');
+  expect(await screen.findByRole('button', { name: /Archived chats/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /New Reading/ })).toBeNull();
+  expect((await getThread(local.db, id))?.archived).toBe(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeTruthy();
+});
+
+test('a duplicate opens, with the messages of the first', async () => {
+  const id = await chat();
+  written(
+    await appendUserMessage(local.db, local.deps, { threadId: id, content: 'Why now?', mode: 'mixed' }),
+  );
+  open('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Options for Why now?...' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /Why now\?\.\.\. \(copy\)/ })).toBeTruthy();
+  expect(await local.db.message.count()).toBe(2);
+});
+
+test('a new chat in a folder lies in it, in the mode of the folder', async () => {
+  open('/');
+  const options = { name: 'Folder options: Your Soul Pattern' };
+  await userEvent.click(await screen.findByRole('button', options));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Western' }));
+  await userEvent.click(await screen.findByRole('button', options));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'New chat in this folder' }));
+  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy();
+  expect(await liveThreads(local.db)).toMatchObject([{ folderId: 'folder-pattern', mode: 'western' }]);
+});
+
+test('a new folder is made and named in one go', async () => {
+  open('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'New folder' }));
+  const field = await screen.findByRole('textbox', { name: 'Folder name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Mãe{Enter}');
+  expect(await screen.findByRole('button', { name: /^Mãe/ })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import type { Person } from '#contract/person.ts';
 import { addPerson, savePerson } from '#db/people.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { TextSupport } from '../safety/text-support.tsx';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -108,6 +109,7 @@ export function PersonForm(props: {
           />
         )}
       </Field>
+      <TextSupport text={`${draft.name} ${draft.otherRole}`.trim()} />
       <div className={fields.pair}>
         <Field id={`${id}-role`} label={t.role}>
           {(ties) => (

@@ -185,6 +185,7 @@ export const englishAffect: readonly AffectEntry[] = [
     'disappearing',
     'feel nothing',
     'tired',
+    'ugh',
     'exhausted',
     'drained',
     'lonely',

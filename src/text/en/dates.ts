@@ -62,6 +62,7 @@ function daysApart(from: string, to: string): number {
 export const dates: DateWords = {
   day: dayName,
   onDays: (localDates, today) => `on ${dayList(localDates, today)}`,
+  days: dayList,
   fromTo: (from, to, today) => {
     const a = split(from);
     const b = split(to);
@@ -69,7 +70,7 @@ export const dates: DateWords = {
     const start = a.year === b.year ? `${a.day} ${a.month}` : dayName(from, today);
     return `from ${start} to ${dayName(to, today)}`;
   },
-  inReach: (range) => `in reach ${range}`,
+  inReach: (range) => `within range ${range}`,
   until: (localDate, today) => `until ${dayName(localDate, today)}`,
   from: (localDate, today) => `from ${dayName(localDate, today)}`,
   around: (phrase) => phrase.replace(/^on /, 'around '),

@@ -12,19 +12,16 @@ export const supportCard: SupportCardText = {
     '{lines}',
     'Are you safe at this moment? You can answer, or just call.',
     'If you can, move away from anything you could use to hurt yourself, and let someone sit with you. Their only task is to stay.',
-    'Your words are saved on this device and were not sent to anyone.',
   ],
   friend: [
     "You don't have to carry this alone for them. Ask them directly if they are thinking of suicide; asking does not plant it. Stay with them, and call together.",
     '{lines}',
-    'Your words are saved on this device and were not sent to anyone.',
   ],
   abuse: [
     "What happens to you there is not your fault, and it isn't something a chart should answer.",
     '{lines}',
     'Are you safe at this moment? You can answer, or just call.',
     'This page can be closed with one tap.',
-    'Your words are saved on this device and were not sent to anyone.',
   ],
   buttons: {
     call: 'Call {name} · {tel}',
@@ -39,6 +36,9 @@ export const supportCard: SupportCardText = {
     hide: 'Hide this entry',
     help: 'Support and helplines',
   },
+  keptHere: 'Your words are saved on this device and were not sent to anyone.',
+  keptInAccount:
+    'Your words are kept with your account, like everything else you write here. Nobody was told.',
   closed: 'Opens {hours}',
   checked: 'Numbers last checked {date}',
   tier1Reply: "I'm here if you'd like to keep writing.",

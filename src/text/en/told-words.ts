@@ -1,5 +1,6 @@
 /** Sentences for two charts side by side and for a Human Design chart, made of the authored meanings. */
 import type { ToldWords } from '#companion/testimony/told-points.ts';
+import { aspects } from './atoms/aspects.ts';
 import { channelMeans, gateMeans } from './meanings/human-design-gates.ts';
 import {
   angleMeans,
@@ -13,14 +14,6 @@ import {
 } from './meanings/human-design.ts';
 import { overlayMeaning, synastryMeaning } from './meanings/synastry.ts';
 import { bareBodyName, names } from './names.ts';
-
-const contact: Readonly<Record<string, string | undefined>> = {
-  conjunction: 'stands together with',
-  sextile: 'is sextile',
-  square: 'is square',
-  trine: 'is trine',
-  opposition: 'stands opposite',
-};
 
 const typeNames: Readonly<Record<string, string>> = {
   generator: 'a Generator',
@@ -84,13 +77,14 @@ export const toldWords: ToldWords = {
       ? 'This chart is not yours, so “you” below is the person it belongs to.'
       : `This is ${name}’s chart, so “you” below is ${name}.`,
   synastry: {
-    aspect: (a, aspect, b, orbDeg) => {
+    aspect: (a, aspect, b, orbDeg, other, variant) => {
       const meaning = synastryMeaning(a, aspect, b);
       const near = orbDeg === null ? null : names.orbWords(orbDeg, false);
-      const verb = contact[aspect];
+      const verbs = look(aspects, aspect)?.verb ?? [];
+      const verb = verbs[variant % Math.max(1, verbs.length)];
       if (meaning === null || verb === undefined) return [];
       return [
-        `Your ${bareBodyName(a)} ${verb} their ${bareBodyName(b)}${near === null ? '' : `, ${near}`}.`,
+        `Your ${bareBodyName(a)} ${verb} ${other === null ? 'their' : `${other}’s`} ${bareBodyName(b)}${near === null ? '' : `, ${near}`}.`,
         meaning,
       ];
     },
@@ -100,10 +94,30 @@ export const toldWords: ToldWords = {
       `Added up by our table, the contacts between you come to ${signed(total)}: ${signed(ease)} of ease and ${signed(tension)} of strain.`,
       'The sum says how much there is of each, and nothing about what either of you will do with it.',
     ],
+    offerSave: (other) => {
+      const who = other ?? 'the other person';
+      return [
+        `If ${who} agrees, you can save the birth details under People, and I can come back to this.`,
+        `I keep nothing of ${who} from this message; with a yes from that side, you can save the birth under People.`,
+        `The second birth is gone once this is answered, unless ${who} says yes and you save it under People.`,
+        `To come back to the two of you, ask ${who} first and then save that birth under People.`,
+        `I read ${who} only for this answer; People is the place to keep a birth, once it is agreed.`,
+        `Should ${who} be glad to be read again, the details can be saved under People.`,
+        `Nothing about ${who} stays here; saving it under People takes a yes that is not yours to give.`,
+        `Next time I will have forgotten this birth, unless ${who} agrees and you keep it under People.`,
+      ];
+    },
     limit: [
       'Two charts show how it tends to go between you; what either of you thinks or will do is not in them.',
       'What the other person feels about it, only they can say; a chart has no window on that.',
       'Nothing here decides whether two people stay; it shows where it is easy and where it costs something.',
+      'A chart knows the ground between you, and the walking is done by two people.',
+      'This says how it tends to feel, and never whether it should go on.',
+      'Neither chart can promise the other one anything.',
+      'What you have been through together counts for more than any angle.',
+      'Couples with hard charts have gone the distance, and easy ones have not.',
+      'Whether it fits is found out on ordinary evenings, and those are not in a chart.',
+      'I can read the two charts, and the two of you are free to surprise them.',
     ],
   },
   humanDesign: {

@@ -114,6 +114,7 @@ export const uiCharts = {
   scoreOpen: (possible: number) =>
     `A birth time is open, so there is no sum. These contacts hold at any hour${possible === 0 ? '' : possible === 1 ? '; one more is possible' : `; ${possible} more are possible`}.`,
   scoreBounds: (least: string, most: string) => `The total lies between ${least} and ${most}.`,
+  noScoreUnder18: 'One of the two is under eighteen. The contacts are shown, and not added up to a score.',
   scoreNotVerdict: 'A number of contacts, not a verdict on two people.',
   contact: (first: string, aspect: string, second: string) => `${first} ${aspect} ${second}`,
   overlay: (body: string, hosts: string, house: string) => `${body} in ${hosts} ${house} house`,

@@ -67,13 +67,10 @@ export const uiChat = {
   whereToStart: 'Where to start',
   clarityTitle: 'Soul Clarity Room',
   clarityLine: 'Love, work, life: one clear question',
-  clarityQuestion: 'What do I need to see clearly in love right now?',
   patternTitle: 'Your Soul Pattern',
   patternLine: 'What keeps coming round, and why',
-  patternQuestion: 'Why does the same pattern keep coming round for me?',
   strategyTitle: 'Soulcast & Strategy',
   strategyLine: 'Read a day, an hour, a place',
-  strategyQuestion: 'What is today good for, and what should wait?',
 
   // The composer
   askPersona: (persona: string) => `Ask ${persona}`,
@@ -90,6 +87,12 @@ export const uiChat = {
   synastry: 'Synastry',
   transits: 'Transits',
   detachChart: 'Remove the chart',
+  uploadImage: 'Upload an image',
+  aboutImage: 'The image that goes with this message',
+  removeImage: 'Remove the image',
+  voice: 'Voice input',
+  voiceStop: 'Stop listening',
+  listening: 'Listening',
   enterToSend: 'Enter to send',
   shiftEnter: 'Shift+Enter for new line',
   freeMessages: (used: number, max: number) => `${used} of ${max} free messages`,
@@ -133,6 +136,18 @@ export const uiChat = {
   noSuchChat: 'This chat is not here',
   noSuchChatText: 'It was deleted, or it lives on another device.',
   newChat: 'Start a new chat',
+
+  // A temporary chat
+  temporaryChat: 'Temporary chat',
+  temporaryText: 'Nothing of it is kept, here or anywhere.',
+  temporaryEnd: 'Close it',
+  freshStart: 'The next question starts afresh: nothing said before goes with it.',
+  freshKeep: 'Keep what was said',
+  chatReset: 'This chat went to the trash. A new one is open.',
+  undo: 'Undo',
+  /** Said to a model, in the person's name, where its answer broke off. */
+  goOnAfter: (sentence: string) =>
+    `(You answered this in part and stopped after: “${sentence}” Go on from there. Do not repeat what you said.)`,
 
   // What stood in the way of saving
   saveQuota:
@@ -187,11 +202,5 @@ export const uiChat = {
   scorePart: (part: string) => scoreParts[part] ?? part,
 
   // Beside the support card, whose own words are in support-card.ts
-  supportCard: 'Support',
   safeSoon: 'Still here with you.',
-  countryLabel: 'Country',
-  anyCountry: 'Another country',
-  breatheIn: (lang: string) => (lang === 'th' ? 'หายใจเข้า' : 'Breathe in'),
-  breatheOut: (lang: string) => (lang === 'th' ? 'หายใจออก' : 'Breathe out'),
-  breatheDone: (lang: string) => (lang === 'th' ? 'จบ' : 'Done'),
 };

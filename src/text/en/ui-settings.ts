@@ -82,5 +82,6 @@ export const uiSettings = {
 
   privacyPolicy: 'Privacy Policy',
   terms: 'Terms of Service',
+  help: 'Help',
   licences: 'Licences',
 };

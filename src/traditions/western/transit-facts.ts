@@ -70,6 +70,27 @@ export function transitFacts(natal: NatalReading, now: UnixMs): readonly Fact[] 
   return [...groupPasses(passes).entries()].flatMap(([pair, stays]) => passFacts(pair, stays, points, now));
 }
 
+export type TransitRange = {
+  readonly from: UnixMs;
+  /** Exclusive; at most two years on. */
+  readonly to: UnixMs;
+  readonly movers: readonly PlanetId[];
+  /** Natal points passed over; null for all of them. */
+  readonly points: readonly string[] | null;
+};
+
+/** Passages in a stretch of time that was asked for: when they come, are exact and go. No distance of now is among them. */
+export function transitFactsIn(
+  natal: NatalReading,
+  { from, to, movers, points }: TransitRange,
+): readonly Fact[] {
+  const touched = touchedPoints(natal).filter(({ id }) => points === null || points.includes(id));
+  const passes = transitHits({ natal: touched, movers, from, to, orbDeg: TRANSIT_ORB_DEG });
+  return [...groupPasses(passes).entries()]
+    .flatMap(([pair, stays]) => passFacts(pair, stays, touched, from))
+    .filter(({ id }) => !id.endsWith('.orb'));
+}
+
 function touchedPoints(natal: NatalReading): readonly TouchedPoint[] {
   const points: TouchedPoint[] = [];
   for (const id of TOUCHED) {

@@ -261,7 +261,7 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
     ],
     rooms: ['the departures board', 'the bookshelf you keep meaning to reach'],
     people: ['a teacher, a foreigner or a stubborn believer', 'someone whose first language is not yours'],
-    verbs: ['going further and asking why', 'believing, studying and crossing borders'],
+    verbs: ['going further and asking why', 'believing, studying and going abroad'],
     facet: {
       love: [
         'between two passports, two accents or two creeds',

@@ -17,6 +17,7 @@ export type LimitKind =
   | 'legalMoney'
   | 'declined'
   | 'minors'
+  | 'pairUnder18'
   | 'hardOnly';
 
 export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
@@ -312,6 +313,21 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
     {
       key: 'limit-minors-4',
       text: 'Someone older whom you trust would make a good second reader for this.',
+      themes: [],
+      concepts: [],
+    },
+  ],
+  /** The other of two charts belongs to somebody under eighteen. */
+  pairUnder18: [
+    {
+      key: 'limit-young-pair-1',
+      text: 'One of you is under eighteen, so I don’t read these two charts as a couple.',
+      themes: [],
+      concepts: [],
+    },
+    {
+      key: 'limit-young-pair-2',
+      text: 'Someone under eighteen is in this, so I leave the two charts apart and stay with yours.',
       themes: [],
       concepts: [],
     },

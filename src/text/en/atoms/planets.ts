@@ -154,7 +154,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['caretaking', 'home', 'mother', 'security', 'rest', 'anxiety'],
   },
   mercury: {
-    gloss: 'the part that thinks, asks and puts it into words',
+    gloss: 'the part that finds the words',
     noun: ['the inner letter-writer', 'the habit of finding out'],
     drive: ['put things into words', 'ask how it works', 'sort the facts', 'carry the message'],
     under: [
@@ -294,7 +294,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['being-chosen', 'desire', 'worth', 'spending', 'intimacy', 'comparison'],
   },
   mars: {
-    gloss: 'the part that starts, pushes and says no',
+    gloss: 'the part that starts and says no',
     noun: ['the short fuse and the long stride', 'the will to have it out'],
     drive: ['go for it', 'pick its fights', 'cut a way through', 'say no'],
     under: [
@@ -361,9 +361,9 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['anger', 'impulse', 'courage', 'desire', 'boundaries', 'beginnings'],
   },
   jupiter: {
-    gloss: 'the part that expects there to be more',
+    gloss: 'the part that expects more',
     noun: ['the generous estimate', 'the one who leaves the gate open'],
-    drive: ['say yes to something larger', 'look for the meaning', 'share its luck', 'bet on tomorrow'],
+    drive: ['say yes to something larger', 'look for the meaning', 'share its luck', 'bet on a harvest'],
     under: [
       'promising a round number by Friday',
       'preaching to somebody who came for a sandwich',
@@ -431,7 +431,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['faith', 'generosity', 'luck', 'excess', 'travel', 'meaning'],
   },
   saturn: {
-    gloss: 'the part that sets terms and keeps them',
+    gloss: 'the part that sets the terms',
     noun: ['the inner foreman', 'the fear of being found unprepared'],
     drive: ['hold the line', 'carry its share', 'count what it can afford', 'lay foundations'],
     under: [
@@ -571,7 +571,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['freedom', 'change', 'leaving', 'restlessness', 'distance', 'boredom'],
   },
   neptune: {
-    gloss: 'the part that longs, blurs and lets things in',
+    gloss: 'the part that longs and blurs',
     noun: ['the soft edge', 'the wish for it to be otherwise'],
     drive: [
       'long for what is just out of reach',
@@ -646,7 +646,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['longing', 'illusion', 'rescue', 'overwhelm', 'forgiveness', 'creativity'],
   },
   pluto: {
-    gloss: 'the part that digs down and does not let go',
+    gloss: 'the part that digs down',
     noun: ['the will that works below the floor', 'the refusal to be lied to'],
     drive: [
       'dig to the bottom',
@@ -721,7 +721,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
     concepts: ['control', 'secrets', 'jealousy', 'trust', 'endings', 'intimacy'],
   },
   northnode: {
-    gloss: 'the direction you have to learn by doing it badly',
+    gloss: 'the skill you are still learning',
     noun: ['the unfamiliar muscle', 'the skill with the training wheels still on'],
     drive: [
       'reach for what it has not yet learned',

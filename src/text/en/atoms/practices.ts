@@ -333,7 +333,7 @@ export const practices: readonly Line[] = [
   },
   {
     key: 'practice-money-12',
-    text: 'Look at your account once today, at noon, and close it until tomorrow.',
+    text: 'Look at your account once, at noon, and leave it closed for the rest of the day.',
     themes: ['money', 'mood'],
     concepts: ['control', 'anxiety', 'security'],
   },

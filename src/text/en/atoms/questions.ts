@@ -369,13 +369,13 @@ export const questions: readonly Line[] = [
   },
   {
     key: 'question-family-01',
-    text: 'What do you leave out when you talk to your mother?',
+    text: 'What do you leave out when you ring home?',
     themes: ['family'],
     concepts: ['mother', 'secrets', 'boundaries'],
   },
   {
     key: 'question-family-02',
-    text: 'Which of your father’s sentences do you hear yourself say?',
+    text: 'Which sentence of a parent’s do you hear yourself say?',
     themes: ['family', 'self'],
     concepts: ['father', 'pattern', 'words'],
   },

@@ -27,12 +27,12 @@ export const synastryPairs: Readonly<Record<string, Three | undefined>> = {
   ],
   'moon-sun': [
     'One steers and the other keeps the lights on, and both think that is the better half.',
-    'One wants to go out exactly when the other wants to go home, and neither is wrong.',
+    'One wants to go out just when the other wants to go home, and neither is wrong.',
     'You rest well near each other, and plans made together tend to survive the week.',
   ],
   'moon-mars': [
     'You get under each other’s skin fast, in heat and in temper, and make up over food.',
-    'One says it bluntly and the other carries the tone about for three days.',
+    'One says it bluntly and the other carries the tone about all week.',
     'One can be cross near the other without the house falling down.',
   ],
   'moon-jupiter': [

@@ -1,0 +1,123 @@
+import { PaletteDialog } from '#features/palette/palette-dialog.tsx';
+import type { PaletteEntry } from '#features/palette/palette-options.ts';
+import { useExportAll } from '#features/threads/export-all.ts';
+import { isMacDevice, keyCaps, keyMap, type ShortcutId } from '#features/shortcuts/command-keys.ts';
+import { runCommand, useAvailableCommands } from '#store/commands.ts';
+import { useOpenDialog } from '#store/open-dialog.ts';
+import type { PaletteScope } from '#store/open-palette.ts';
+import { useOpenSettings } from '#store/open-settings.ts';
+import { useOpenTool } from '#store/open-tool.ts';
+import { useTheme, useToggleTheme } from '#store/theme.ts';
+import { uiPalette } from '#text/en/ui-palette.ts';
+import { uiShell } from '#text/en/ui-shell.ts';
+import {
+  IconArchive,
+  IconBlueprint,
+  IconCharts,
+  IconCommand,
+  IconDownload,
+  IconHome,
+  IconKeyboard,
+  IconMoon,
+  IconSun,
+  IconSynastry,
+  IconTimeline,
+  IconTools,
+  IconTrash,
+  IconUser,
+} from '#ui/icons.ts';
+import { useNavigate } from '#ui/router.ts';
+import { useText } from '#ui/use-text.ts';
+import { brand } from '../brand.ts';
+import { paths } from '../paths.ts';
+
+/** The palette with what this app has to offer: its commands, and every screen. */
+export function PaletteHost(props: { scope: PaletteScope; onClose: () => void }) {
+  const commands = useCommandEntries(props.onClose);
+  const screens = useScreenEntries(props.onClose);
+  return <PaletteDialog scope={props.scope} commands={commands} screens={screens} onClose={props.onClose} />;
+}
+
+function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
+  const t = useText(uiPalette);
+  const available = useAvailableCommands();
+  const openDialog = {
+    shortcuts: useOpenDialog('shortcuts'),
+    archived: useOpenDialog('archived'),
+    clear: useOpenDialog('clear-chats'),
+    profile: useOpenDialog('profile'),
+  };
+  const openSettings = useOpenSettings();
+  const openTool = useOpenTool();
+  const theme = useTheme();
+  const toggleTheme = useToggleTheme();
+  const exportAll = useExportAll();
+  const isMac = isMacDevice();
+  const map = keyMap(isMac);
+  // The palette is gone before the command begins, so that what it focuses or opens stays.
+  const then = (run: () => void) => () => {
+    onClose();
+    requestAnimationFrame(run);
+  };
+  const caps = (id: ShortcutId) => keyCaps(map[id], isMac);
+  return [
+    ...available
+      .filter((id) => id !== 'open-search')
+      .map((id) => ({
+        id: `command-${id}`,
+        label: t[id],
+        caps: caps(id),
+        icon: IconCommand,
+        onChoose: then(() => void runCommand(id)),
+      })),
+    {
+      id: 'theme',
+      label: theme === 'dark' ? t.toLight : t.toDark,
+      icon: theme === 'dark' ? IconSun : IconMoon,
+      onChoose: then(toggleTheme),
+    },
+    { id: 'natal', label: t.natalChart, icon: IconBlueprint, onChoose: then(() => openTool('natal')) },
+    { id: 'synastry', label: t.synastry, icon: IconSynastry, onChoose: then(() => openTool('synastry')) },
+    { id: 'transits', label: t.transits, icon: IconTimeline, onChoose: then(() => openTool('transits')) },
+    { id: 'design', label: t.humanDesign, icon: IconUser, onChoose: then(() => openTool('human-design')) },
+    { id: 'profile', label: t.profile, icon: IconUser, onChoose: then(openDialog.profile) },
+    { id: 'settings', label: t.settings, icon: IconTools, onChoose: then(() => openSettings()) },
+    {
+      id: 'shortcuts',
+      label: t.shortcutsTitle,
+      caps: caps('show-shortcuts'),
+      icon: IconKeyboard,
+      onChoose: then(openDialog.shortcuts),
+    },
+    { id: 'archived', label: t.archivedChats, icon: IconArchive, onChoose: then(openDialog.archived) },
+    { id: 'export', label: t.exportAll, icon: IconDownload, onChoose: then(() => void exportAll()) },
+    { id: 'clear', label: t.clearAll, icon: IconTrash, onChoose: then(openDialog.clear) },
+  ];
+}
+
+function useScreenEntries(onClose: () => void): readonly PaletteEntry[] {
+  const t = useText(uiShell);
+  const navigate = useNavigate();
+  const screens = [
+    [t.titleHome, paths.home, IconHome],
+    [t.titlePersonal, paths.personal, IconBlueprint],
+    [t.titleCharts, paths.charts, IconCharts],
+    [t.titleAgentLove, paths.agentLove, IconHome],
+    [t.titleAgentCareer, paths.agentCareer, IconHome],
+    [t.titleAgentSoulcast, paths.agentSoulcast, IconHome],
+    [t.titleHelp, paths.help, IconHome],
+    [t.titleSafety, paths.safety, IconHome],
+    [t.titlePrivacy, paths.privacy, IconHome],
+    [t.titleTerms, paths.terms, IconHome],
+    [t.titleLicences, paths.licences, IconHome],
+  ] as const;
+  return screens.map(([label, to, icon]) => ({
+    id: `screen-${to}`,
+    label: label === t.titleHome ? t.askPersona(brand.persona) : label,
+    icon,
+    onChoose: () => {
+      onClose();
+      void navigate(to);
+    },
+  }));
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createCompanion } from '#engine/compose.ts';
+import { chicago, lisbon, request } from '../../tests/truth/readings-cases.ts';
+
+const { factsOnly } = createCompanion();
+
+describe('facts only', () => {
+  it('gives the points of a question with their facts and what is written of them', () => {
+    const { rows, sheet, support } = factsOnly(request('Why do I always get ghosted?', { birth: lisbon }));
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    const known = new Set(sheet?.facts.map(({ id }) => id));
+    for (const { facts } of rows) expect(facts.filter((id) => !known.has(id))).toEqual([]);
+    expect(rows.some(({ meaning }) => meaning !== null)).toBe(true);
+    expect(support).toEqual([]);
+  });
+
+  it('says the same of the same fact, whoever asks and however often', () => {
+    const asked = (messageId: string, regenerate: number) =>
+      factsOnly(request('When does work get easier?', { birth: chicago, messageId, regenerate })).rows.map(
+        ({ key, meaning }) => `${key} ${meaning}`,
+      );
+    expect(asked('a', 0)).toEqual(asked('b', 2));
+  });
+
+  it('keeps the support of someone who wishes to die, and no sky', () => {
+    const { rows, support, safety } = factsOnly(request('I want to die'));
+    expect(safety.tier).toBe(2);
+    expect(rows).toEqual([]);
+    expect(support.length).toBeGreaterThan(0);
+  });
+
+  it('gives nothing at all while someone may be about to act', () => {
+    const { rows, support, sheet } = factsOnly(request('I am going to kill myself tonight'));
+    expect([rows, support, sheet]).toEqual([[], [], null]);
+  });
+});

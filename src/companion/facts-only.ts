@@ -1,0 +1,118 @@
+/**
+ * An answer without prose: the facts a question rests on and what is authored about each, nothing generated.
+ *
+ * The same safety, understanding, sheet and choice of points as a reading; only the writing is left out.
+ */
+import type { Ask } from '#facts/ask.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import { factsById } from '#facts/fact-sheet.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { ScoreRow } from '#facts/reading.ts';
+import { answer } from './answer.ts';
+import type { AnswerDeps } from './answer.ts';
+import type { AnswerRequest, Chip, SafetyFinding } from './request.ts';
+
+/** Authored meanings by what a fact is about, each always in the same words; `null` where nothing is written. */
+export type Meanings = {
+  readonly placement: (place: {
+    readonly body: string;
+    readonly sign: string | null;
+    readonly house: number | null;
+    readonly retrograde: boolean;
+    readonly dignity: string | null;
+  }) => string | null;
+  readonly aspect: (a: string, aspect: string, b: string) => string | null;
+  readonly transit: (mover: string, aspect: string, point: string) => string | null;
+  readonly house: (house: number) => string | null;
+  readonly birthPhase: (phase: string) => string | null;
+  readonly synastry: (a: string, aspect: string, b: string) => string | null;
+};
+
+export type FactsRow = {
+  /** The point, as in "Why these?": `placement:venus`. */
+  readonly key: string;
+  /** Facts of the sheet, most telling first. */
+  readonly facts: readonly FactId[];
+  readonly meaning: string | null;
+  readonly rows: readonly ScoreRow[];
+};
+
+export type FactsOnly = {
+  readonly safety: SafetyFinding;
+  /** `null` in tier 1: the support card stands alone. */
+  readonly ask: Ask | null;
+  readonly sheet: FactSheet | null;
+  readonly rows: readonly FactsRow[];
+  /** Limits of the sheet that touch the answer. */
+  readonly caveats: readonly FactId[];
+  /** Written for this and never generated: what is said in tier 2. */
+  readonly support: readonly string[];
+  readonly chips: readonly Chip[];
+};
+
+/** The facts card of a message. Never composes prose that is shown; tier 2 keeps its written support and no sky. */
+export function factsOnly(
+  request: AnswerRequest,
+  deps: AnswerDeps & { readonly meanings: Meanings },
+): FactsOnly {
+  const { safety, reading, sheet, chips } = answer(request, deps);
+  if (reading === null || sheet === null)
+    return { safety, ask: null, sheet: null, rows: [], caveats: [], support: [], chips };
+  if (safety.tier === 2) {
+    const support = reading.sentences.map(({ text }) => text);
+    return { safety, ask: reading.ask, sheet, rows: [], caveats: [], support, chips };
+  }
+  const held = factsById(sheet);
+  const rows = reading.weighed
+    .filter(({ used }) => used)
+    .map(({ key, facts, rows: sum }): FactsRow => ({
+      key,
+      facts: facts.filter((id) => held.has(id)),
+      meaning: meaningOf(key, sheet, deps.meanings),
+      rows: sum,
+    }))
+    .filter(({ facts }) => facts.length > 0);
+  return { safety, ask: reading.ask, sheet, rows, caveats: sheet.caveats, support: [], chips };
+}
+
+function meaningOf(key: string, sheet: FactSheet, meanings: Meanings): string | null {
+  const held = factsById(sheet);
+  const word = (id: string): string | null => {
+    const value = held.get(id as FactId)?.value;
+    return value?.type === 'id' ? value.id : null;
+  };
+  const placed = (body: string): string | null => {
+    const house = word(`natal.${body}.house`);
+    const back = held.get(`natal.${body}.retrograde` as FactId)?.value;
+    return meanings.placement({
+      body,
+      sign: word(`natal.${body}.sign`),
+      house: house === null ? null : Number(house),
+      retrograde: back?.type === 'flag' && back.on,
+      dignity: word(`natal.${body}.dignity`),
+    });
+  };
+  const [kind, rest] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const [a = '', aspect = '', b = ''] = rest.split('-');
+  switch (kind) {
+    case 'placement':
+    case 'angle':
+      return placed(rest);
+    case 'ruler': {
+      const ruler = word(`natal.house${rest}.ruler`);
+      const house = meanings.house(Number(rest));
+      const of = ruler === null ? null : placed(ruler);
+      return [house, of].filter((one) => one !== null).join(' ') || null;
+    }
+    case 'aspect':
+      return meanings.aspect(a, aspect, b);
+    case 'transit':
+      return meanings.transit(a, aspect, b);
+    case 'synastry':
+      return rest === 'score' ? null : meanings.synastry(a, aspect, b);
+    default: {
+      const phase = key === 'phase' ? word('natal.phase') : null;
+      return phase === null ? null : meanings.birthPhase(phase);
+    }
+  }
+}

@@ -1,0 +1,197 @@
+/** Claims about the four pillars and the two that pass: stems, branches, animals, gods, and what ties two of them. */
+import { isCue, isDeniedBefore, isNegated, known, sameClause, say, unknown, wordOutcome } from './reader.ts';
+import type { Candidate, Outcome, Reader } from './reader.ts';
+import type { SheetView } from './sheet-view.ts';
+import { BRANCHES, STEMS, tenGodOf } from './tables.ts';
+
+/** All claims about pillars in a sentence. */
+export function readPillars(reader: Reader): void {
+  reader.tokens.forEach((token, at) => {
+    if (reader.taken.has(at)) return;
+    if (token.kind === 'stem') sayPart(reader, at, 'stem');
+    else if (token.kind === 'branch') sayPart(reader, at, 'branch');
+    else if (token.kind === 'ten-god') sayGod(reader, at);
+    else if (token.kind === 'element') sayStemElement(reader, at);
+    else if (token.kind === 'relation') sayRelation(reader, at);
+  });
+}
+
+type Pillar = { readonly id: string; readonly at: number };
+
+const NAMED = new Set(['year', 'month', 'day', 'hour', 'luck', 'annual']);
+
+/** The pillar a value is said of: the nearest before it, else after it; a calendar year is the passing one. */
+function pillarNear(reader: Reader, at: number): Pillar | null {
+  const { tokens } = reader;
+  const at0 = (j: number): Pillar | null => {
+    const token = tokens[j];
+    if (token?.kind === 'pillar' && NAMED.has(token.id)) return { id: token.id, at: j };
+    if (token?.kind === 'number' && token.n >= 1900 && token.n <= 2200)
+      return { id: String(token.n) === reader.view.today.slice(0, 4) ? 'annual' : 'another-year', at: j };
+    return null;
+  };
+  for (let j = at - 1; j >= 0 && sameClause(reader, j, at); j -= 1) {
+    const found = at0(j);
+    if (found !== null) return found;
+  }
+  for (let j = at + 1; j < reader.tokens.length && sameClause(reader, j, at); j += 1) {
+    const found = at0(j);
+    if (found !== null) return found;
+  }
+  // "You were born in a year of the Rabbit" has its pillar in words of birth alone.
+  return null;
+}
+
+const stemOf = (word: string): string =>
+  STEMS.find(([char, element, polarity, sound]) =>
+    [char, `${polarity}-${element}`, sound].includes(word),
+  )?.[0] ?? word.charAt(0);
+const branchOf = (word: string): string =>
+  BRANCHES.find(([char, animal]) => char === word || animal === word)?.[0] ??
+  (word.length > 1 ? word.charAt(1) : word);
+
+/** The stem or the branch of a pillar, from its own fact or from the pair that stands for the whole pillar. */
+function partOf(
+  view: SheetView,
+  pillar: string,
+  part: 'stem' | 'branch',
+): { readonly word: string; readonly slot: string } | null {
+  const own = `bazi.${pillar}.${part}`;
+  const whole = pillar === 'luck' ? 'bazi.luck.current' : `bazi.${pillar}.pillar`;
+  const held = view.words(own)?.[0];
+  if (held !== undefined) return { word: part === 'stem' ? stemOf(held) : branchOf(held), slot: own };
+  const pair = view.words(whole)?.[0];
+  return pair === undefined ? null : { word: pair.charAt(part === 'stem' ? 0 : 1), slot: whole };
+}
+
+function sayPart(reader: Reader, at: number, part: 'stem' | 'branch'): void {
+  const { tokens, view } = reader;
+  const said = tokens[at]?.id ?? '';
+  const pillar = pillarNear(reader, at) ?? bornPillar(reader, at, part);
+  if (pillar === null) return;
+  const held = partOf(view, pillar.id, part);
+  const element = part === 'branch' && tokens[at - 1]?.kind === 'element' ? tokens[at - 1]?.id : undefined;
+  const outcome = ((): Outcome => {
+    if (held === null) return unknown;
+    if (held.word !== said) return known(false, held.slot);
+    const stem = element === undefined ? null : partOf(view, pillar.id, 'stem');
+    if (stem === null) return known(true, held.slot);
+    return known(STEMS.find(([char]) => char === stem.word)?.[1] === element, stem.slot);
+  })();
+  if (element !== undefined) reader.taken.add(at - 1);
+  say(reader, at, {
+    shape: 'pillar',
+    says: said,
+    negated: isNegated(reader, Math.min(pillar.at, at), Math.max(pillar.at, at)),
+    candidates: [{ slot: held?.slot ?? `bazi.${pillar.id}.${part}`, outcome }],
+  });
+}
+
+/** "You are a Yang Metal person" is the day's stem; "born in the year of the Rabbit" the year's branch. */
+function bornPillar(reader: Reader, at: number, part: 'stem' | 'branch'): Pillar | null {
+  const you = reader.tokens.findIndex((token, i) => i < at && isCue(token, 'you', 'your', 'born'));
+  if (you < 0 || at - you > 8) return null;
+  if (part === 'stem') return { id: 'day', at: you };
+  return reader.tokens[at]?.form === 'year' || reader.tokens.some((token) => isCue(token, 'year-word'))
+    ? { id: 'year', at: you }
+    : null;
+}
+
+function sayGod(reader: Reader, at: number): void {
+  const { tokens, view } = reader;
+  const said = tokens[at]?.id ?? '';
+  const pillar = pillarNear(reader, at);
+  if (pillar === null) {
+    sayGodAnywhere(reader, at, said);
+    return;
+  }
+  const slot = `bazi.${pillar.id}.ten-god`;
+  const outcome = ((): Outcome => {
+    if (view.has(slot)) return wordOutcome(view, slot, [said], isSameGod);
+    const [day, stem] = [partOf(view, 'day', 'stem'), partOf(view, pillar.id, 'stem')];
+    const god = day === null || stem === null || pillar.id === 'day' ? null : tenGodOf(day.word, stem.word);
+    return god === null || day === null || stem === null ? unknown : known(god === said, day.slot, stem.slot);
+  })();
+  say(reader, at, {
+    shape: 'ten-god',
+    says: said,
+    negated:
+      isNegated(reader, Math.min(pillar.at, at), Math.max(pillar.at, at)) || isDeniedBefore(reader, at),
+    candidates: [{ slot, outcome }],
+  });
+}
+
+const GOD_NAMES: Readonly<Record<string, string>> = {
+  companion: 'friend',
+  'shoulder-to-shoulder': 'friend',
+  'seven-killing': 'seven-killings',
+  'indirect-officer': 'seven-killings',
+};
+
+const isSameGod = (held: string, said: string): boolean => (GOD_NAMES[held] ?? held) === said;
+
+/** A god with no pillar named: somewhere on the chart. */
+function sayGodAnywhere(reader: Reader, at: number, said: string): void {
+  const { view } = reader;
+  const isPersonal = reader.tokens.some((token) => isCue(token, 'your', 'you', 'here'));
+  if (!isPersonal) return;
+  const slots = view.idsUnder('bazi.').filter((id) => /^bazi\.(?:year|month|day|hour)\.ten-god$/.test(id));
+  const found = slots.filter((slot) => view.words(slot)?.some((held) => isSameGod(held, said)) === true);
+  const outcome =
+    found.length > 0
+      ? known(true, ...found)
+      : slots.length > 0 && view.isComplete('bazi.year.ten-god')
+        ? known(false, ...slots)
+        : unknown;
+  say(reader, at, {
+    shape: 'ten-god',
+    says: said,
+    negated: isDeniedBefore(reader, at),
+    candidates: [{ slot: 'bazi.*.ten-god', outcome }],
+  });
+}
+
+/** "Your day master is Earth": the element alone. */
+function sayStemElement(reader: Reader, at: number): void {
+  const { tokens, view } = reader;
+  if (tokens[at + 1]?.kind === 'branch' || tokens[at + 1]?.kind === 'stem') return;
+  const pillar = pillarNear(reader, at);
+  if (pillar === null || tokens[pillar.at]?.form !== 'stem' || Math.abs(pillar.at - at) > 4) return;
+  const held = partOf(view, pillar.id, 'stem');
+  reader.taken.add(at);
+  const element = held === null ? null : STEMS.find(([char]) => char === held.word)?.[1];
+  say(reader, at, {
+    shape: 'pillar',
+    says: tokens[at]?.id ?? '',
+    negated: isNegated(reader, Math.min(pillar.at, at), Math.max(pillar.at, at)),
+    candidates: [
+      {
+        slot: held?.slot ?? `bazi.${pillar.id}.stem`,
+        outcome: held === null ? unknown : known(element === tokens[at]?.id, held.slot),
+      },
+    ],
+  });
+}
+
+/** "The day and the month clash". */
+function sayRelation(reader: Reader, at: number): void {
+  const { tokens, view } = reader;
+  const pillars = tokens.flatMap((token, i) =>
+    token.kind === 'pillar' && sameClause(reader, i, at) ? [{ id: token.id, at: i }] : [],
+  );
+  const [a, b] = pillars;
+  if (a === undefined || b === undefined) return;
+  const candidates: readonly Candidate[] = [
+    `bazi.relation.${a.id}-${b.id}`,
+    `bazi.relation.${b.id}-${a.id}`,
+  ].map((slot) => ({
+    slot,
+    outcome: wordOutcome(view, slot, [tokens[at]?.id ?? ''], (held, said) => held.includes(said)),
+  }));
+  say(reader, at, {
+    shape: 'relation',
+    says: tokens[at]?.id ?? '',
+    negated: isNegated(reader, a.at, Math.max(at, b.at)),
+    candidates,
+  });
+}

@@ -1,0 +1,187 @@
+import type { Engine } from '#engine/client.ts';
+import type { Message } from '#contract/message.ts';
+import type { ModelImage } from '#companion/prompt/model-call.ts';
+import type { Answer, AnswerRequest, Chip, ReadingMode } from '#companion/request.ts';
+import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
+import type { HostedDoor } from '#model/hosted.ts';
+import { loadSupport } from '#parts/safety/load-support.ts';
+import type { LocalData } from '#store/db-context.tsx';
+import { answerRequest } from './answer-request.ts';
+import { LEDGER } from './chat-queries.ts';
+import { type ChatPerson, deviceRules, instantOf, readChatPerson } from './chat-person.ts';
+import type { ChatStore } from './chat-store.ts';
+import { readingPlainText } from './reading-words.ts';
+import { keepChips, setReplyJob } from './reply-jobs.ts';
+import { rememberFinding } from './support-findings.ts';
+
+export interface ChatTools extends LocalData {
+  readonly engine: Engine;
+  /** Our own server, for hosted models. */
+  readonly api: HostedDoor;
+  /** Where the messages of this chat live. */
+  readonly store: ChatStore;
+}
+
+/** What an answer is made from besides the question: who asks, what was said in this chat, what was said of late. */
+export interface Gathered {
+  readonly person: ChatPerson;
+  /** The branch shown, oldest first; the question itself may be in it or not be kept yet. */
+  readonly branch: readonly Message[];
+  readonly recent: readonly StoredReading[];
+}
+
+/** Messages of the branch that an answer looks back on. */
+const LOOKS_BACK = 60;
+
+/** Reads it from where it is kept. Started while the question is being kept, so that the answer waits for neither. */
+export async function gather({ db, store }: ChatTools, threadId: string): Promise<Gathered> {
+  const [person, view, recent] = await Promise.all([
+    readChatPerson(db, deviceRules()),
+    store.view(threadId, { most: LOOKS_BACK }),
+    store.recentReadings(LEDGER),
+  ]);
+  return { person, branch: (view?.path ?? []).map(({ message }) => message), recent };
+}
+
+/** What an answer needs to know of a question, which may not be kept yet. */
+export type AskedMessage = Pick<Message, 'id' | 'threadId' | 'content' | 'attached' | 'imageId'>;
+
+export interface Question {
+  readonly message: AskedMessage;
+  readonly mode: ReadingMode;
+  /** How many answers the message has already. */
+  readonly regenerate: number;
+  /** What an error reply says. */
+  readonly failure: string;
+}
+
+/** An answer made and not kept yet. */
+export interface MadeReply {
+  readonly content: string;
+  readonly reading: StoredReading | null;
+  readonly chips: readonly Chip[];
+}
+
+/** A question with all that whoever answers it needs. */
+export interface Prepared {
+  readonly question: Question;
+  readonly request: AnswerRequest;
+  /** The branch above the question, oldest first. */
+  readonly before: readonly Message[];
+  /** Pictures that go with it, as far as they are on this device. */
+  readonly images: readonly ModelImage[];
+}
+
+/** Needs nothing of the question but its words and ids, so it may run while the question is being kept. */
+export async function prepare(
+  tools: ChatTools,
+  question: Question,
+  gathering: Promise<Gathered> = gather(tools, question.message.threadId),
+): Promise<Omit<Prepared, 'images'>> {
+  const { message, mode, regenerate } = question;
+  const { person, branch, recent } = await gathering;
+  const at = branch.findIndex(({ id }) => id === message.id);
+  const before = at === -1 ? branch : branch.slice(0, at);
+  const now = instantOf(tools.deps.clock);
+  return {
+    question,
+    before,
+    request: answerRequest({ person, message, before, recent, mode, regenerate, now }),
+  };
+}
+
+/** Asks the composer in the worker. */
+export async function makeReply(
+  tools: ChatTools,
+  question: Question,
+  gathering?: Promise<Gathered>,
+): Promise<MadeReply> {
+  const { request } = await prepare(tools, question, gathering);
+  const answer = await tools.engine.ask('answer', request);
+  rememberFinding(question.message.id, answer.safety);
+  const { reading, sheet, chips } = answer;
+  if (reading === null) return supportReply(answer);
+  const stored: StoredReading | null = sheet === null ? null : toStoredReading(reading, sheet);
+  return { content: readingPlainText(reading.sentences), reading: stored, chips };
+}
+
+/** What is kept where the support card stands alone. The card itself is shown by what the message says. */
+export async function supportReply({ safety, chips }: Pick<Answer, 'safety' | 'chips'>): Promise<MadeReply> {
+  const words = (await loadSupport()).words[safety.lang];
+  return { content: words[safety.card ?? 'self'][0] ?? words.tier1Reply, reading: null, chips };
+}
+
+/**
+ * Answers a message: lets the words of `made` appear as soon as they are there, and keeps the reply whole meanwhile.
+ *
+ * A failure of the computation becomes a reply that says so; a failure of the disk leaves the job `unsaved`, to be
+ * tried again.
+ */
+export async function answerMessage(
+  tools: ChatTools,
+  question: Question,
+  made: Promise<MadeReply> = makeReply(tools, question),
+): Promise<void> {
+  const { id: parentId, threadId } = question.message;
+  setReplyJob(threadId, { type: 'asking', parentId });
+  await writeReply(tools, question, tools.deps.ids.timed(tools.deps.clock.now()), made, false);
+}
+
+/** Keeps a reply under `id` once it is made, and lets its words appear. `wasPartial`: parts of it were kept meanwhile. */
+export async function writeReply(
+  tools: ChatTools,
+  question: Question,
+  id: string,
+  making: Promise<MadeReply>,
+  wasPartial: boolean,
+): Promise<void> {
+  const { store, deps } = tools;
+  const { message, mode } = question;
+  const { id: parentId, threadId } = message;
+  const now = deps.clock.now();
+  let made: MadeReply;
+  try {
+    made = await making;
+  } catch {
+    return failedReply(tools, question);
+  }
+  const { content, reading, chips } = made;
+  keepChips(id, chips);
+  setReplyJob(threadId, {
+    type: 'revealing',
+    replyId: id,
+    early: earlyReply({ id, threadId, parentId, content, reading, mode, now }),
+  });
+  const saved = await store.appendReply({ id, threadId, parentId, content, mode, reading, wasPartial });
+  if (!saved.ok) setReplyJob(threadId, { type: 'unsaved', parentId });
+}
+
+/** The reply that says that there is none. */
+export async function failedReply({ store }: ChatTools, { message, mode, failure }: Question): Promise<void> {
+  const { id: parentId, threadId } = message;
+  const failed = await store.appendErrorReply({ threadId, parentId, mode, reason: failure });
+  setReplyJob(threadId, failed.ok ? null : { type: 'unsaved', parentId });
+}
+
+/** The reply as its row will be, shown for the moment that writing it takes. */
+export function earlyReply(reply: {
+  id: string;
+  threadId: string;
+  parentId: string;
+  content: string;
+  reading: StoredReading | null;
+  mode: string;
+  now: number;
+}): Message {
+  const { mode: readingMode, now: createdAt, ...rest } = reply;
+  return {
+    ...rest,
+    readingMode,
+    createdAt,
+    sender: 'ai',
+    imageId: null,
+    rating: null,
+    deletedAt: null,
+    attached: null,
+  };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { uiChat } from '#text/en/ui-chat.ts';
+import { uiComposer } from '#text/en/ui-composer.ts';
+import { groupName, modeEntries, searchModes } from './mode-picker-modes.ts';
+import { fittingCommands, slashCommands } from './slash-commands.ts';
+import { slashQuery } from './slash-query.ts';
+
+test.each([
+  ['/', ''],
+  ['/Na', 'na'],
+  ['/natal ', null],
+  ['3/4 of the time', null],
+  [' /natal', null],
+  ['/natal\nmore', null],
+  ['', null],
+])('%j is %j of a command', (text, query) => {
+  expect(slashQuery(text)).toBe(query);
+});
+
+const words = (query: string, available: Parameters<typeof slashCommands>[2] = []) =>
+  fittingCommands(slashCommands(uiComposer, uiChat, available), query).map(({ word }) => word);
+
+test('a command is found by its word, and then by a word of its name', () => {
+  expect(words('tra')).toEqual(['transits']);
+  expect(words('ch')).toEqual(['natal']);
+  expect(words('w')).toEqual(['western']);
+  expect(words('nothing-like-it')).toEqual([]);
+});
+
+test('what cannot be done now is not offered', () => {
+  expect(words('re')).toEqual([]);
+  expect(words('re', ['regenerate', 'open-voice-input'])).toEqual(['regenerate']);
+});
+
+test('modes are found by name, note and group, without accents', () => {
+  const entries = modeEntries(uiChat);
+  const find = (query: string) =>
+    searchModes(entries, query, (group) => groupName(group, uiComposer)).map(({ mode }) => mode);
+  expect(find('')).toEqual(['mixed', 'western']);
+  expect(find('WÉST')).toContain('western');
+  expect(find('tropical houses')).toEqual(['western']);
+  expect(find('tropical rune')).toEqual([]);
+});

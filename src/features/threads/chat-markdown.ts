@@ -1,0 +1,48 @@
+import type { Message } from '#contract/message.ts';
+
+/** Words that stand between the messages, and how a moment is written. */
+export interface ExportWords {
+  readonly you: string;
+  readonly persona: string;
+  readonly withImage: string;
+  readonly withChart: (title: string) => string;
+  readonly when: (atMs: number) => string;
+}
+
+/** A chat as Markdown: its title, then each message under who wrote it and when. What was written stands as it is. */
+export function chatMarkdown(
+  chat: { readonly title: string; readonly messages: readonly Message[] },
+  words: ExportWords,
+  foot: string,
+): string {
+  const parts = chat.messages.map((message) => {
+    const who = message.sender === 'user' ? words.you : words.persona;
+    return [`## ${who}, ${words.when(message.createdAt)}`, ...notesOf(message, words), message.content].join(
+      '\n\n',
+    );
+  });
+  return `${[`# ${oneLine(chat.title)}`, ...parts, `---\n\n${foot}`].join('\n\n')}\n`;
+}
+
+/** What went with a message besides its words. */
+export function notesOf(message: Message, words: ExportWords): readonly string[] {
+  return [
+    ...(message.imageId === null ? [] : [`*${words.withImage}*`]),
+    ...(message.attached === null ? [] : [`*${words.withChart(oneLine(message.attached.title))}*`]),
+  ];
+}
+
+/** The name of a file for a title: letters, numbers and hyphens, at most 40 of them. */
+export function fileNameOf(title: string, date: string, ending: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu) ?? [];
+  let name = '';
+  for (const word of words) {
+    if (name.length + word.length > 40) break;
+    name += `-${word}`;
+  }
+  return `soulstice-chat${name}-${date}.${ending}`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

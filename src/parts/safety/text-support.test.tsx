@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeSoulsticeDb } from '#db/database.ts';
+import { LocalDataProvider } from '#store/db-context.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
+import { TextSupport } from './text-support.tsx';
+
+let local: TestDb;
+beforeEach(() => (local = createTestDb()));
+afterEach(() => closeSoulsticeDb(local.db));
+
+function Form(props: { start?: string; folded?: boolean }) {
+  const [text, setText] = useState(props.start ?? '');
+  return (
+    <UiProvider theme="dark" env="test">
+      <LocalDataProvider value={local}>
+        <input aria-label="Name" value={text} onChange={(event) => setText(event.target.value)} />
+        <TextSupport text={text} folded={props.folded ?? false} />
+      </LocalDataProvider>
+    </UiProvider>
+  );
+}
+
+const field = () => screen.getByLabelText('Name');
+const card = () => screen.findByRole('region', { name: 'Support' });
+
+test('the card appears under a field, keeps the focus in it, and says nothing of where words are kept', async () => {
+  render(<Form />);
+  await userEvent.type(field(), 'i want to die');
+  expect((await card()).textContent).toContain('it matters more than any reading');
+  expect((await card()).textContent).not.toContain('saved on this device');
+  expect(document.activeElement).toBe(field());
+  // Taking the words back does not take the card away.
+  await userEvent.clear(field());
+  expect(await card()).toBeTruthy();
+});
+
+test('in Thai it speaks Thai', async () => {
+  render(<Form />);
+  await userEvent.type(field(), 'อยากตาย');
+  expect((await card()).getAttribute('lang')).toBe('th');
+});
+
+test('in a narrow place it is a line that opens into the card', async () => {
+  render(<Form folded />);
+  await userEvent.type(field(), 'he hits me');
+  await userEvent.click(await screen.findByRole('button', { name: 'Who answers' }));
+  expect(await screen.findByRole('button', { name: 'Leave this page quickly' })).toBeTruthy();
+});
+
+test('what stood there before and ordinary words ask for nothing', async () => {
+  render(<Form start="I want to die" />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'Marta Leal');
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(screen.queryByRole('region', { name: 'Support' })).toBeNull();
+});

@@ -1,0 +1,60 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import type { SafetyFinding } from '#companion/request.ts';
+import { getSetting } from '#db/settings.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { uiSafety } from '#text/en/ui-safety.ts';
+import { useText } from '#ui/use-text.ts';
+import { loadCard, loadSupport } from './load-support.ts';
+import styles from './support-card.module.css';
+
+/** A pause in typing after which the words are looked at. */
+const PAUSE_MS = 400;
+
+type Shown = { readonly finding: SafetyFinding; readonly card: Awaited<ReturnType<typeof loadCard>> };
+
+/** The card for what is being typed. Once there it stays, also when the words are taken back; only a graver one replaces it. */
+export function TypedSupport(props: { text: string; folded: boolean }) {
+  const t = useText(uiSafety);
+  const { db } = useLocalData();
+  const zone = useLiveQuery(() => getSetting(db, 'display.timezone'), [db]);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const { text } = props;
+  useEffect(() => {
+    let left = false;
+    const look = async () => {
+      const { tier, card, lang } = (await loadSupport()).assess(text);
+      if (left || tier === 0) return;
+      const loaded = await loadCard();
+      if (left) return;
+      setShown((was) =>
+        was !== null && was.finding.tier <= tier ? was : { finding: { tier, card, lang }, card: loaded },
+      );
+    };
+    // Without its files (a first visit cut off from the network) nothing can be shown; the next pause tries again.
+    const timer = setTimeout(() => void look().catch(() => undefined), PAUSE_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  if (shown === null) return null;
+  const { Notice, words, directory } = shown.card;
+  return (
+    <div className={props.folded ? styles.folded : undefined}>
+      <p role="status" className="sr-only">
+        {t.supportBelow}
+      </p>
+      <Notice
+        finding={shown.finding}
+        words={words}
+        directory={directory}
+        zone={zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
+        alone={false}
+        newest={false}
+        typed
+        folded={props.folded}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Words of what opens from the input of the chat: modes, commands, voice and pictures. The input's own are in ui-chat.ts. */
+export const uiComposer = {
+  // The mode picker
+  modes: 'Reading mode',
+  searchModes: 'Search modes',
+  noMode: (query: string) => `No mode is called “${query}”.`,
+  groupAll: 'All together',
+  groupTraditions: 'Traditions',
+
+  // Slash commands
+  commands: 'Commands',
+  noCommand: (typed: string) => `No command begins with “${typed}”.`,
+  toolNote: 'Quick Tools',
+  modeNote: 'Reading mode',
+  uploadImage: 'Upload an image',
+  uploadNote: 'JPEG or PNG, up to 10 MB',
+  voice: 'Voice input',
+  voiceNote: 'Speak instead of typing',
+  newChat: 'New Chat',
+  resetChat: 'Reset Chat',
+  regenerate: 'Regenerate',
+  clearContext: 'Clear Context',
+  copyLastMessage: 'Copy Last Message',
+  temporaryChat: 'Toggle Temporary Chat',
+
+  // Voice
+  voiceUnsupported: 'Speech recognition is not supported in your browser. Please use Chrome or Edge.',
+  voiceRefused:
+    'The browser does not let Soulstice use the microphone. Allow it in the site settings, beside the address, and try again.',
+  voiceNoMicrophone: 'No microphone was found on this device.',
+  voiceNoNetwork: 'Your browser turns speech into words over the network, and there is none just now.',
+  voiceNothing: 'Nothing was heard.',
+  voiceLanguage: 'Your browser cannot turn speech in this language into words.',
+  voiceFailed: 'The browser stopped listening. Try again.',
+  voiceNoticeTitle: 'Where your voice goes',
+  voiceNotice:
+    'Your browser turns speech into words. Most browsers send the sound to the company that makes them to do so. Soulstice gets the words alone and keeps no sound.',
+  voiceGo: 'Start listening',
+  cancel: 'Cancel',
+
+  // Pictures
+  imageTitle: 'Upload an image',
+  imageChoose: 'Choose an image',
+  imageDrop: 'or drop one here. JPEG or PNG, up to 10 MB.',
+  imageAnew:
+    'It is drawn anew on this device first. Where and when it was taken, as cameras note it in the file, is left out.',
+  imagePreview: 'The image you chose',
+  imageRemove: 'Remove the image',
+  imageWorking: 'Preparing the image',
+  imageAdd: 'Add to message',
+  imageTooLarge: 'File size must be under 10MB',
+  imageWrongType: 'Please select a JPEG or PNG image',
+  imageTooManyPixels: 'This image has more pixels than a phone can open. Please choose a smaller one.',
+  imageFailed: 'The image could not be kept, so nothing was sent. It is still here: try again.',
+  imageSeen: 'The model you chose can look at it. It leaves this device when you send the message.',
+  imageMaySee:
+    'The model you chose may be able to look at it; it leaves this device when you send the message. If it cannot see, it reads from your words.',
+  imageBlind: (persona: string) =>
+    `What answers here reads words and cannot see, and ${persona} does not guess. Say what you see, and that is what it reads from. The picture stays with your message.`,
+  analyse: 'What is to be seen',
+  askWhat: 'What is in it?',
+  askWhatHint: 'People, things, colours, words',
+  askFirst: 'What did you notice first?',
+  askFeeling: 'What does it stir in you?',
+  askQuestion: 'What do you want to know?',
+  saidOpening: 'I chose a picture to look at with you.',
+  saidWhat: (text: string) => `It shows: ${text}`,
+  saidFirst: (text: string) => `What I noticed first: ${text}`,
+  saidFeeling: (text: string) => `What it stirs in me: ${text}`,
+};

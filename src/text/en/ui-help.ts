@@ -1,0 +1,74 @@
+/**
+ * Help, and the safety protocol as it is published. A text is paragraphs parted by an empty line; lines that begin with
+ * `• ` are a list. Change `changed` with every change of what the protocol says.
+ */
+export const uiHelp = {
+  helpTitle: 'Help',
+  helpShort: (product: string, persona: string) =>
+    `${product} computes charts on your device and writes about them. ${persona} is the one who answers in the chat: an AI, not a person, and not always right.`,
+  aiTitle: (persona: string) => `What ${persona} is`,
+  ai: (persona: string) =>
+    `${persona} is a program. It writes from positions of the sky that are computed on this device, by rules and sentences that people wrote. If you choose a language model, the model writes from the same facts, and each of its sentences is checked against them before you see it.
+
+It does not know you, remember your day or feel anything. What you tell it is used to choose which facts to read and which words to leave alone.`,
+  readingTitle: 'How to read a reading',
+  reading: `A small gold mark stands behind each clause that rests on a fact. Press it to see the fact and how it was computed. A sentence without a mark is a thought, not a finding. A sentence that the facts deny is struck through, with what they say instead.
+
+That the positions are right is arithmetic. What they mean is tradition, and no science has shown that it holds. Take what helps you think, and leave the rest.`,
+  adviceTitle: 'What it is not for',
+  advice: `Readings are for reflection. They are not medical, psychological, legal or financial advice. No chart tells whether somebody will die, recover, be pregnant, be faithful, win in court or win money, and nobody here will say so.`,
+  moreTitle: 'If things are hard',
+  more: `The app looks out for words that speak of a crisis, and shows people who answer. How that works, and where it fails, is written down under “How we look after you”.`,
+  toSafety: 'How we look after you',
+  toPrivacy: 'Privacy Policy',
+  toTerms: 'Terms of Service',
+  toLicences: 'Licences',
+  toHelp: 'Help',
+
+  safetyTitle: 'How we look after you',
+  changed: 'Last changed on 22 November 2026.',
+  review:
+    'A clinician or a helpline volunteer has not read this protocol yet. It is to be read by one before the app is released to the public.',
+  safetyShort: (persona: string) =>
+    `This is what happens when you write about wanting to die, hurting yourself, being hurt by somebody, or being at the end of your strength. It is written so that you know it before you need it. If you are in danger now, call your local emergency number: ${persona} is an AI and cannot keep you safe.`,
+
+  noticeTitle: 'What is noticed, and where',
+  notice: `Before anything is read or answered, a list of words and phrases, in English and in Thai, is looked for in what you write: in the chat, in the three rooms, in names and titles, in the search, and in every other field for words of your own. In the chat it is looked for when you send; elsewhere when you pause.
+
+This happens on your device. What was found is not sent, not stored, not logged and not counted. The list is looked through anew each time a chat is opened.
+
+It changes nothing about saving: what you write is kept as it would be without it.`,
+
+  levelsTitle: 'What happens then',
+  levels: `• When you write of doing it now, with a plan, with means, as a farewell, or of somebody attacking you: a card with people who answer comes first, and alone. There is no reading, and no language model is asked. For two more messages the card stays where it is.
+• When you write of wanting to die, of hurting yourself, of violence at home, or of a friend in danger: the card comes first. Then come a few words without any sky in them, and one small thing that steadies the body. If you ask again for a reading, you get one.
+• When you write of being at your limit, without hope, in panic, or of such things as past: one warm line stands above the answer, with a way to the same people. The answer stays with one steady thing. It holds no hard dates, and nothing about things getting worse.
+
+Words that take something back make it one step lighter, never nothing: “I don’t want to die” still gets the warm line. Titles, lyrics, the news, a dream, the names of cards and houses, and sayings such as “dying to see you” are not taken at their word, unless something else in the message is meant.`,
+
+  cardTitle: 'The card',
+  card: `It says that what you wrote matters more than any reading, and that you are talking to an AI. It lists numbers that you can call or write to: those open now first, with the emergency number of your country. The country follows the time zone of your device; you can choose another one, and it is remembered. Each number carries the day it was last checked. The card works without a network.
+
+If it is about violence, the first button leaves the page for one that says nothing, and the lines for violence come first. If it is about a friend, the card speaks to you as the one who helps.
+
+You can breathe with it for one minute, and you can close it. A small link brings it back.`,
+
+  modelsTitle: 'Language models',
+  models: `A message that gets the card is never sent to a language model. What a model writes is read on your device or on this server before you see it, with the same list and a second one: ways to do harm, diagnoses, what will become of a body, curses and fear, orders to leave, sue, buy, sell or stop a treatment, verdicts on courts and contracts, what another person secretly thinks, and advice to keep away from people who could help. Such an answer is withdrawn whole. The answer written by the app’s own rules takes its place; if the model spoke of a crisis, the card comes with it.`,
+
+  bodyTitle: 'Bodies, courts and money',
+  body: `A chart can’t see a body; a doctor can. Illness, pregnancy and treatment are never diagnosed, timed or outlasted. There is no verdict on suing, on contracts, on buying and selling, and no numbers for the lottery. Whether somebody will die, is faithful, did it or is lying is declined in one sentence, with what can be read instead.`,
+
+  youngTitle: 'If you are young',
+  young: `Where the birth date you gave says that you are under eighteen, no couple is scored, and questions about love are answered as questions about friendship, feelings and pace. Where it says under thirteen, the chat gives the sky of the day. Nobody guesses your age from how you write. The same limits hold for the chart of anybody under eighteen, whoever asks.
+
+Child helplines are on the card of the countries that have one. A grown-up you trust is a good person to show this page to.`,
+
+  othersTitle: 'Other people',
+  others: `Your side of a bond is read, never the other’s mind. A person can be saved only after you tick that they agree. A language model is given what lies between two charts, and never the other’s birth date or positions. When you delete a person, they go from your people at once; readings you already kept stay as you kept them until you delete them.`,
+
+  limitsTitle: 'Where it fails',
+  limits: `A list of words misses what is said in other words, in other languages, in pictures or not at all. It also rings when nothing is wrong. It errs on the side of the card, because a false alarm costs you one gentle card.
+
+Nobody is told. No person reads along, and the app cannot call for help. The numbers were compared with public sources on the day shown on the card, and numbers change. If one does not answer, call the emergency number or go to the nearest hospital.`,
+};

@@ -1,0 +1,133 @@
+/** The companion's batch command line, run as a program of its own: names of fields as in the reference files. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../tools/companion/commands.ts';
+import questions from './questions-open.json' with { type: 'json' };
+import verifier from './verifier-open.json' with { type: 'json' };
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+function run(
+  command: string,
+  input: string,
+): Promise<{ status: number | null; lines: readonly string[]; errors: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/companion/main.ts', command], {
+      cwd: ROOT,
+    });
+    const out: Buffer[] = [];
+    const errors: Buffer[] = [];
+    child.stdout.on('data', (piece: Buffer) => out.push(piece));
+    child.stderr.on('data', (piece: Buffer) => errors.push(piece));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const lines = Buffer.concat(out)
+        .toString()
+        .split('\n')
+        .filter((line) => line !== '');
+      resolve({ status, lines, errors: Buffer.concat(errors).toString() });
+    });
+    child.stdin.end(input);
+  });
+}
+
+function valueOf<T>(command: keyof typeof commands, line: unknown): T {
+  const answer = commands[command](line);
+  if (answer.type === 'problem') throw new Error(answer.problem);
+  return answer.value as T;
+}
+
+const first = questions.cases.find(({ id }) => id === 'o01');
+
+describe('verify', () => {
+  it('answers every open sentence in order, and says what is wrong with a bad line', async () => {
+    const cases = verifier.cases.map((line) => ({ ...line, label: undefined }));
+    const input = [...cases.map((line) => JSON.stringify(line)), '{"sentence": 3}', 'no json'].join('\n');
+    const { status, lines, errors } = await run('verify', input);
+    expect([status, errors]).toEqual([0, '']);
+    const answers = lines.map(
+      (line) =>
+        JSON.parse(line) as { id?: string; label?: string; claims?: unknown; line?: number; error?: string },
+    );
+    expect(answers.slice(0, 40).map(({ id, label }) => [id, label])).toEqual(
+      verifier.cases.map(({ id, label }) => [id, label]),
+    );
+    expect(answers.every(({ claims, error }) => Array.isArray(claims) || error !== undefined)).toBe(true);
+    expect(answers[40]).toMatchObject({ line: 41 });
+    expect(answers[40]?.error).toContain('sentence: expected a sentence as text, got 3');
+    expect(answers[41]).toEqual({ line: 42, error: 'not JSON: expected one object a line' });
+  }, 60_000);
+
+  it('takes the moment of the line for years and months', () => {
+    const line = {
+      mode: 'chinese-bazi',
+      lang: 'en',
+      zone: 'Asia/Hong_Kong',
+      sheetFacts: [{ id: 'bazi.annual.ten-god', value: 'direct-resource' }],
+      complete: [],
+      sentence: '2026 brings Direct Resource.',
+    };
+    const label = (now?: string): string =>
+      valueOf<{ label: string }>('verify', now === undefined ? line : { ...line, now }).label;
+    expect([label(), label('2026-03-01T09:00'), label('2027-03-01T09:00')]).toEqual([
+      'supported',
+      'supported',
+      'unsupported',
+    ]);
+  });
+
+  it('of an unknown command is refused', async () => {
+    const { status, errors } = await run('judge', '{}');
+    expect(status).toBe(2);
+    expect(errors).toBe('usage: npm run -s companion -- understand|read|verify < lines.jsonl\n');
+  }, 60_000);
+});
+
+describe('understand', () => {
+  it('gives the fields of the question set', () => {
+    const { id, ask } = valueOf<{ id: string; ask: Record<string, unknown> }>('understand', first);
+    expect(id).toBe('o01');
+    expect(ask).toMatchObject({
+      act: 'ask',
+      form: 'why',
+      topics: ['love'],
+      people: [],
+      valence: -1,
+      followUp: false,
+      clarify: 'no',
+      safetyTier: 0,
+      needs: [],
+    });
+    expect(ask['frame']).toMatchObject({ kind: 'none' });
+  });
+});
+
+describe('read', () => {
+  type Read = {
+    text: string;
+    sentences: { text: string; cites: string[]; move: string; verdict: string }[];
+    sheetHash: string;
+    ms: number;
+  };
+
+  it('gives the text with its marks, the same each time', () => {
+    const read = valueOf<Read>('read', first);
+    expect(read.sentences.length).toBeGreaterThan(4);
+    expect(read.sentences.flatMap(({ cites }) => cites)).toContain('natal.venus.sign');
+    for (const { text } of read.sentences) expect(read.text).toContain(text);
+    expect(read.sheetHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(read.ms).toBeGreaterThanOrEqual(0);
+    expect(valueOf<Read>('read', first).text).toBe(read.text);
+  });
+
+  it('takes a house system by name, and names the modes it can read', () => {
+    const houses = { ...first, settings: { houses: 'whole-sign' } };
+    expect(valueOf<Read>('read', houses).sheetHash).not.toBe(valueOf<Read>('read', first).sheetHash);
+    const problem = commands.read({ ...first, mode: 'palm-reading' });
+    expect(problem).toMatchObject({
+      type: 'problem',
+      problem: expect.stringContaining('got "palm-reading"') as string,
+    });
+  });
+});

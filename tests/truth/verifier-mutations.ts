@@ -1,0 +1,150 @@
+/** Changes to the composer's sentences whose verdict is known by construction. */
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Verdict } from '#facts/reading.ts';
+import { bodyIds, signIds } from '#facts/fact-id.ts';
+
+export type Mutation = { readonly kind: string; readonly text: string; readonly label: Verdict };
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const SIGNS = signIds.map(capital);
+const BODIES = bodyIds.slice(0, 11).filter((id) => id !== 'chiron');
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const ASPECTS: readonly (readonly [said: string, other: string])[] = [
+  ['is square to', 'is trine to'],
+  ['is trine to', 'is square to'],
+  ['is sextile to', 'is in opposition to'],
+  ['is in opposition to', 'is sextile to'],
+  ['is conjunct', 'is square to'],
+];
+
+/** `Your Mars is in Libra` at the head of a sentence, with whatever follows. */
+const PLACED = /^Your (Moon|Mercury|Venus|Sun|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto) is in (\w+)(.*)$/u;
+const DAY =
+  /\b(\d{1,2})[\s\u00A0](January|February|March|April|May|June|July|August|September|October|November|December)\b/gu;
+const HOUSE = new RegExp(`in your (${ORDINALS.join('|')}) house`, 'gu');
+
+/** Every mutation of one sentence that the composer wrote over a sheet. `turn` picks among equals. */
+export function mutationsOf(text: string, sheet: FactSheet, turn: number): readonly Mutation[] {
+  // Alone, without the sentence before, "the same Moon" may be anybody's.
+  if (/\bsame\b/iu.test(text)) return [];
+  return [
+    ...swappedSign(text, turn),
+    ...swappedHouse(text, turn),
+    ...swappedAspect(text),
+    ...movedDate(text),
+    ...placed(text, sheet, turn),
+  ];
+}
+
+function swappedSign(text: string, turn: number): readonly Mutation[] {
+  const named = SIGNS.filter((sign) => new RegExp(`\\b${sign}\\b`, 'u').test(text));
+  const [only] = named;
+  if (only === undefined || named.length !== 1 || / or /u.test(text)) return [];
+  const other = SIGNS[(SIGNS.indexOf(only) + 1 + (turn % 11)) % 12] ?? '';
+  return [{ kind: 'sign', text: text.replaceAll(only, other), label: 'contradicted' }];
+}
+
+function swappedHouse(text: string, turn: number): readonly Mutation[] {
+  const found = [...text.matchAll(HOUSE)];
+  const said = found[0]?.[1];
+  // A gloss names the house a second time; it would still be right.
+  if (said === undefined || found.length !== 1 || /the house of/u.test(text)) return [];
+  const other = ORDINALS[(ORDINALS.indexOf(said) + 1 + (turn % 11)) % 12] ?? '';
+  return [
+    { kind: 'house', text: text.replace(`your ${said} house`, `your ${other} house`), label: 'contradicted' },
+  ];
+}
+
+function swappedAspect(text: string): readonly Mutation[] {
+  if (DAY.test(text)) {
+    DAY.lastIndex = 0;
+    return [];
+  }
+  return ASPECTS.flatMap(([said, other]) =>
+    text.includes(said) && !/just now|until/u.test(text)
+      ? [{ kind: 'aspect', text: text.replace(said, other), label: 'contradicted' as const }]
+      : [],
+  );
+}
+
+/** A day and a month later, where the sentence names one day alone: another pass would be as right. */
+function movedDate(text: string): readonly Mutation[] {
+  const days = [...text.matchAll(DAY)];
+  const [only] = days;
+  if (only === undefined || days.length !== 1 || /around|from|until|between|eases/iu.test(text)) return [];
+  const [whole, day = '', month = ''] = only;
+  const at = MONTHS.indexOf(month);
+  const later = Number(day) >= 27 ? Number(day) - 1 : Number(day) + 1;
+  return [
+    { kind: 'day', text: text.replace(whole, `${later} ${month}`), label: 'contradicted' },
+    {
+      kind: 'month',
+      text: text.replace(whole, `${Math.min(28, Number(day))} ${MONTHS[(at + 1) % 12]}`),
+      label: 'contradicted',
+    },
+  ];
+}
+
+/** All that can be done with "Your Mars is in Libra, …". */
+function placed(text: string, sheet: FactSheet, turn: number): readonly Mutation[] {
+  const match = PLACED.exec(text);
+  const [, name = '', sign = '', rest = ''] = match ?? [];
+  const held = sheet.facts.find(({ id }) => id === `natal.${name.toLowerCase()}.sign`)?.value;
+  if (match === null || !SIGNS.includes(sign) || held?.type !== 'id') return [];
+  const elsewhere = BODIES.filter((body) => {
+    const value = sheet.facts.find(({ id }) => id === `natal.${body}.sign`)?.value;
+    return value?.type === 'id' && capital(value.id) !== sign;
+  });
+  const other = elsewhere[turn % Math.max(1, elsewhere.length)];
+  const tail = rest.replace(/\.$/u, '');
+  const lower = `your ${name} is in ${sign}${tail}`;
+  return [
+    ...(other === undefined
+      ? []
+      : [{ kind: 'body', text: `Your ${capital(other)} is in ${sign}.`, label: 'contradicted' as const }]),
+    { kind: 'not', text: `Your ${name} is not in ${sign}.`, label: 'contradicted' },
+    { kind: 'not', text: `Your ${name} isn’t in ${sign}.`, label: 'contradicted' },
+    { kind: 'owner', text: `Their ${name} is in ${sign}.`, label: 'unsupported' },
+    { kind: 'owner', text: `Your progressed ${name} is in ${sign}.`, label: 'unsupported' },
+    { kind: 'if', text: `If ${lower}, you might have known it already.`, label: 'reflection' },
+    { kind: 'if', text: `Suppose ${lower}.`, label: 'reflection' },
+    { kind: 'question', text: `Is it so that ${lower}?`, label: 'reflection' },
+    { kind: 'quote', text: `You said “${lower}”.`, label: 'reflection' },
+    { kind: 'quote', text: `You wrote that ${lower}.`, label: 'reflection' },
+    { kind: 'generic', text: `People with ${name} in ${sign} take their time.`, label: 'reflection' },
+    { kind: 'generic', text: `${name} in ${sign} tends to take its time.`, label: 'reflection' },
+    { kind: 'same', text: `Your ${name} sits in ${sign}${rest}`, label: 'supported' },
+    { kind: 'same', text: `Your ${name}, as it happens, is in ${sign}.`, label: 'supported' },
+    { kind: 'same', text: `You have your ${name} in ${sign}.`, label: 'supported' },
+    { kind: 'same', text: `Born with ${name} in ${sign}, you take your time.`, label: 'supported' },
+    { kind: 'same', text: `It is in ${sign} that your ${name} stands.`, label: 'supported' },
+    { kind: 'same', text: `Your ${sign} ${name} takes its time.`, label: 'supported' },
+  ];
+}

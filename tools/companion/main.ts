@@ -1,0 +1,12 @@
+/**
+ * Questions, readings and verdicts in bulk: reads JSON lines on standard input and writes one for each.
+ *
+ * npm run -s companion -- understand|read|verify
+ *
+ * A bad line gives `{"line": N, "error": …}` and the rest goes on. The status is 0 unless the input cannot
+ * be read (1) or the command is unknown (2).
+ */
+import { runLines } from '../astro/run-lines.ts';
+import { commands } from './commands.ts';
+
+process.exitCode = await runLines('companion', commands, process.argv[2]);

@@ -1,0 +1,203 @@
+/** `understand` and `read`: what a question asks, and the reading it gets. */
+import { createCompanion } from '#engine/compose.ts';
+import { assessSafety } from '#companion/safety/assess-safety.ts';
+import { understand } from '#companion/understand/understand.ts';
+import { verify } from '#companion/verify/verify.ts';
+import { englishVerifier } from '#text/en/verify/words.ts';
+import { thaiVerifier } from '#text/th/verify/words.ts';
+import type { AskContext } from '#companion/understand/ask-context.ts';
+import { defaultReadingSettings, readingModes } from '#companion/request.ts';
+import type { AnswerRequest, PastTurn, ReadingMode } from '#companion/request.ts';
+import type { BirthDetails } from '#astro/time/birth-moment.ts';
+import type { Ask } from '#facts/ask.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import type { SaidEntry } from '#facts/reading.ts';
+import { instantOf } from './question-case.ts';
+import type { QuestionCase } from './question-case.ts';
+
+const companion = createCompanion();
+
+/** Modes that draw or cast: their readings need no birth. */
+const DRAWN = new Set([
+  'tarot',
+  'thai-tarot',
+  'lenormand',
+  'i-ching',
+  'runes',
+  'geomancy-arabic',
+  'geomancy-ifa',
+]);
+
+/** The understanding, under the names of the question set. */
+export function understandLine(item: QuestionCase) {
+  const ask = askOf(item);
+  return {
+    id: item.id,
+    ask: {
+      act: ask.act,
+      form: ask.form,
+      topics: ask.topics.map(({ label }) => label),
+      frame: {
+        kind: ask.frame.kind,
+        from: ask.frame.from,
+        to: ask.frame.to,
+        ...(ask.frame.assumed ? { default: true } : {}),
+      },
+      people: ask.people,
+      valence: ask.affect.valence,
+      followUp: ask.followUp,
+      anchor: ask.refersTo?.value ?? null,
+      clarify: ask.clarify === undefined ? 'no' : 'expected',
+      safetyTier: ask.safety,
+      needs: ask.missing,
+      lang: ask.lang,
+    },
+  };
+}
+
+/** The reading with the verifier's verdicts; none in the first safety tier. `ms` is the time the reading took. */
+export function readLine(item: QuestionCase) {
+  const request = requestOf(item);
+  const start = performance.now();
+  const { reading, sheet, safety } = companion.answer(request);
+  const ms = Math.round((performance.now() - start) * 10) / 10;
+  const sentences = reading?.sentences ?? [];
+  const judged =
+    sheet === null
+      ? []
+      : verify({
+          sentences: sentences.map(({ text, cites }) => ({ text, cites, byFrame: true })),
+          sheet,
+          lang: reading?.lang ?? item.lang,
+          zone: item.zone,
+          nowMs: request.now,
+          words: reading?.lang === 'th' ? thaiVerifier : englishVerifier,
+        });
+  return {
+    id: item.id,
+    text: sentences
+      .map(({ text, opens }, i) => (i === 0 ? text : `${opens === true ? '\n\n' : ' '}${text}`))
+      .join(''),
+    sentences: sentences.map(({ text, cites, move, verdict }, i) => ({
+      text,
+      cites,
+      move,
+      verdict: judged[i]?.verdict ?? verdict,
+    })),
+    sheetHash: sheet?.hash ?? null,
+    safetyTier: safety.tier,
+    ms,
+  };
+}
+
+function askOf(item: QuestionCase): Ask {
+  const said = pastOf(item);
+  const previous =
+    said === null
+      ? null
+      : {
+          ask: understand(said.text, contextOf(item, said.text, null), companion.deps.lexicon),
+          facts: said.cites,
+        };
+  return understand(item.question, contextOf(item, item.question, previous), companion.deps.lexicon);
+}
+
+/** The last exchange: what was asked and what the answer cited. */
+function pastOf({
+  history,
+}: QuestionCase): { text: string; answer: string; cites: readonly FactId[] } | null {
+  const asked = history?.findLast(({ role }) => role === 'user');
+  const answered = history?.findLast(({ role }) => role === 'assistant');
+  if (asked === undefined) return null;
+  return {
+    text: asked.text,
+    answer: answered?.text ?? '',
+    cites: (answered?.cites ?? []) as readonly string[] as readonly FactId[],
+  };
+}
+
+function contextOf(item: QuestionCase, text: string, previous: AskContext['previous']): AskContext {
+  const { birth } = item;
+  return {
+    uiLang: item.lang,
+    today: item.now.slice(0, 10),
+    latDeg: birth?.lat ?? null,
+    dateOrder: 'DMY',
+    safety: assessSafety(text, companion.deps.cues).tier,
+    previous,
+    savedPeople: [],
+    birth: {
+      date: birth?.date ?? null,
+      hasTime: typeof birth?.time === 'string',
+      hasPlace: typeof birth?.place === 'string',
+    },
+    usesBirth: !DRAWN.has(item.mode),
+  };
+}
+
+function isReadingMode(mode: string): mode is ReadingMode {
+  return (readingModes as readonly string[]).includes(mode);
+}
+
+function requestOf(item: QuestionCase): AnswerRequest {
+  const { mode, settings } = item;
+  if (!isReadingMode(mode))
+    throw new Error(`mode: expected one of ${readingModes.join(', ')}, got "${mode}"`);
+  return {
+    text: item.question,
+    mode,
+    birth: birthOf(item),
+    attached: null,
+    attachedBefore: null,
+    name: null,
+    now: instantOf(item.now, item.zone),
+    zone: item.zone,
+    uiLang: item.lang,
+    settings: {
+      ...defaultReadingSettings,
+      ...(settings?.responseLength === undefined ? {} : { length: settings.responseLength }),
+      ...(settings?.personalityStyle === undefined ? {} : { style: settings.personalityStyle }),
+      ...(settings?.includeAstrologyDepth === undefined ? {} : { depth: settings.includeAstrologyDepth }),
+      ...(settings?.houses === undefined ? {} : { houseSystem: settings.houses }),
+      dateOrder: 'DMY',
+    },
+    threadId: 'batch',
+    messageId: String(item.id ?? item.question),
+    regenerate: 0,
+    turns: turnsOf(item),
+    ledger: [],
+  };
+}
+
+function birthOf({ birth }: QuestionCase): BirthDetails | null {
+  if (birth === null || birth === undefined) return null;
+  const { lat, lon } = birth;
+  const hasPlace = typeof lat === 'number' && typeof lon === 'number' && typeof birth.zone === 'string';
+  return {
+    date: birth.date,
+    time: birth.time ?? null,
+    plusMinusMin: Math.round(birth.timeUncertaintyMin ?? 0),
+    place: hasPlace ? { name: birth.place ?? '', latDeg: lat, lonDeg: lon } : null,
+    zone: hasPlace ? (birth.zone ?? null) : null,
+    offsetSeconds: null,
+    fold: 'first',
+  };
+}
+
+/** The history as the turn before this one. */
+function turnsOf(item: QuestionCase): readonly PastTurn[] {
+  const past = pastOf(item);
+  if (past === null) return [];
+  const ask = understand(past.text, contextOf(item, past.text, null), companion.deps.lexicon);
+  const said: SaidEntry = {
+    testimonies: [],
+    facts: past.cites,
+    topic: ask.topics[0]?.label ?? 'none',
+    opener: null,
+    image: null,
+    practice: null,
+    question: null,
+    atoms: [],
+  };
+  return [{ text: past.answer, ask, said }];
+}
