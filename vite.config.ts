@@ -56,8 +56,9 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks|jotai|zod|clsx)[\\/]/,
             },
             {
-              name: 'core',
-              test: /src[\\/](lib|store|contract[\\/](?!api)|db|ui[\\/](?!wheel|sky|bodygraph|drawing-export|menu-panel|popover))/,
+              name: (id, context) => (isAtStart(id, (one) => context.getModuleInfo(one)) ? 'core' : null),
+              test: /src[\\/]/,
+              debugName: 'core',
             },
           ],
         },
@@ -73,6 +74,25 @@ export default defineConfig({
     ),
   },
 });
+
+/**
+ * Whether the entry or the screen of `/` imports our module, directly or through others: before anything is asked for. What
+ * only a lazy part needs must not come along, whatever folder it is in.
+ */
+function isAtStart(
+  id: string,
+  infoOf: (id: string) => { readonly importers: readonly string[] } | null,
+): boolean {
+  if (atStart.test(id)) return false;
+  const seen = new Set([id]);
+  for (const one of seen) {
+    if (atStart.test(one)) return true;
+    for (const importer of infoOf(one)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
+
+const atStart = /src[\\/](?:main\.tsx|features[\\/]chat[\\/]chat-screen\.tsx)$/;
 
 /**
  * Lets the static page be seen before the app is here: the app's styles and scripts go to the end of the body

@@ -124,7 +124,7 @@ export const layers = [
   {
     path: 'search',
     may: ['lib', 'contract', 'db'],
-    packages: ['minisearch'],
+    packages: [],
     why: 'search finds words in rows, in a worker of its own; it neither writes rows nor shows them.',
   },
   {

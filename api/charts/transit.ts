@@ -1,4 +1,5 @@
 /** The sky of a day over a birth chart, as `POST /api/astrology/transit-chart` answers it. */
+import { LISTED_PLANET_IDS } from '#astro/body/body-id.ts';
 import { distance } from '#astro/angle/degrees.ts';
 import { ASPECT_ANGLE, ASPECT_IDS } from '#astro/aspect/aspect-id.ts';
 import { isApplying } from '#astro/aspect/aspects.ts';
@@ -24,20 +25,7 @@ export type TransitRequest = NatalRequest & {
 export type WireTransit = TransitChartAnswer['data'];
 
 /** The moving bodies in the order in which they are listed. */
-const MOVERS = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'northnode',
-  'southnode',
-] as const;
+const MOVERS = [...LISTED_PLANET_IDS, 'northnode', 'southnode'] as const;
 
 /** Widest orb of a transit, degrees, as the app's own contacts have it. */
 const TRANSIT_ORB_DEG = 3;

@@ -4,14 +4,8 @@
  */
 import { APICallError, jsonSchema, streamText, tool } from 'ai';
 import type { LanguageModel, ModelMessage as SdkMessage, streamText as StreamText, ToolSet } from 'ai';
-import { ModelFailure, toolNames } from '#companion/prompt/model-call.ts';
-import type {
-  FailureType,
-  ModelCall,
-  ModelEvent,
-  ModelMessage,
-  StopSignal,
-} from '#companion/prompt/model-call.ts';
+import { follow, ModelFailure, toolNames } from '#companion/prompt/model-call.ts';
+import type { FailureType, ModelCall, ModelEvent, ModelMessage } from '#companion/prompt/model-call.ts';
 
 type ProviderOptions = NonNullable<Parameters<typeof StreamText>[0]['providerOptions']>;
 
@@ -29,7 +23,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 /** The model as a call. Throws `ModelFailure`; ends without an `end` event when the provider broke off. */
 export function sdkCall(model: LanguageModel, options: SdkOptions): ModelCall {
   return async function* call(request, signal): AsyncGenerator<ModelEvent, void, undefined> {
-    const upstream = abortWith(signal);
+    const upstream = new AbortController();
+    const release = follow(signal, upstream);
     try {
       const { fullStream } = streamText({
         model,
@@ -67,23 +62,10 @@ export function sdkCall(model: LanguageModel, options: SdkOptions): ModelCall {
     } catch (error) {
       throw failureOf(error);
     } finally {
-      upstream.release();
+      release();
       upstream.abort();
     }
   };
-}
-
-/** An abort of our own that follows the caller's: leaving early closes the connection as well. */
-function abortWith(signal: StopSignal): {
-  readonly signal: AbortSignal;
-  readonly abort: () => void;
-  readonly release: () => void;
-} {
-  const controller = new AbortController();
-  const abort = (): void => controller.abort();
-  if (signal.aborted) abort();
-  else signal.addEventListener('abort', abort);
-  return { signal: controller.signal, abort, release: () => signal.removeEventListener('abort', abort) };
 }
 
 function sdkMessage(message: ModelMessage, { returnsMetadata }: SdkOptions): SdkMessage {

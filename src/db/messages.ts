@@ -191,7 +191,7 @@ async function timeOf(db: SoulsticeDb, messageId: string | null): Promise<number
   return typeof row?.['createdAt'] === 'number' ? row['createdAt'] : Number.POSITIVE_INFINITY;
 }
 
-/** The newest `limit` rows of a chat and all since an instant, oldest first. */
+/** The newest rows of a chat, more than `limit`, and all since an instant with some before it, oldest first. */
 async function newestRows(
   db: SoulsticeDb,
   threadId: string,
@@ -200,20 +200,21 @@ async function newestRows(
 ): Promise<{ readonly rows: readonly StoredRow[]; readonly isWhole: boolean }> {
   if (limit === Number.POSITIVE_INFINITY)
     return { rows: await messagesOf(db, threadId).toArray(), isWhole: true };
-  let seen = 0;
-  let older = 0;
-  let isWhole = true;
-  const rows = await messagesOf(db, threadId)
-    .reverse()
-    .until((row) => {
-      seen += 1;
-      if (Number(row['createdAt']) < since) older += 1;
-      const isEnough = seen > limit && older > SPARE;
-      if (isEnough) isWhole = false;
-      return isEnough;
-    })
-    .toArray();
-  return { rows: rows.reverse(), isWhole };
+  // One step to where they begin, and then they come at once: row by row each would be a wait of its own.
+  const newest = await messagesOf(db, threadId).reverse().offset(limit).first();
+  const spare =
+    since === Number.POSITIVE_INFINITY
+      ? newest
+      : await writtenIn(db, threadId, -Infinity, since).reverse().offset(SPARE).first();
+  if (newest === undefined || spare === undefined)
+    return { rows: await messagesOf(db, threadId).toArray(), isWhole: true };
+  const from = Math.min(Number(newest['createdAt']), Number(spare['createdAt']));
+  return { rows: await writtenIn(db, threadId, from, Infinity).toArray(), isWhole: false };
+}
+
+/** Messages of a chat written from one instant on and before another, oldest first. */
+function writtenIn(db: SoulsticeDb, threadId: string, from: number, before: number) {
+  return db.message.where('[threadId+createdAt]').between([threadId, from], [threadId, before]);
 }
 
 /**

@@ -4,9 +4,8 @@
  *
  * Source: Prompt API, Web Machine Learning Community Group draft (`LanguageModel`).
  */
-import { ModelFailure } from '#companion/prompt/model-call.ts';
+import { follow, ModelFailure } from '#companion/prompt/model-call.ts';
 import type { ModelCall, ModelEvent, ModelMessage } from '#companion/prompt/model-call.ts';
-import { abortWith } from './abort-with.ts';
 
 /** `downloadable`: the browser fetches it (gigabytes, once) when it is first asked for. */
 export type BuiltInState = 'unavailable' | 'downloadable' | 'downloading' | 'available';
@@ -80,7 +79,8 @@ export async function fetchBuiltIn(
 /** The model as a call. It calls no tools: what a question needs is looked up before. */
 export function builtInCall(api: LanguageModelApi): ModelCall {
   return async function* call(request, signal): AsyncGenerator<ModelEvent, void, undefined> {
-    const upstream = abortWith(signal);
+    const upstream = new AbortController();
+    const release = follow(signal, upstream);
     let session: Session | null = null;
     try {
       session = await api.create({
@@ -100,7 +100,7 @@ export function builtInCall(api: LanguageModelApi): ModelCall {
       if (signal.aborted) return;
       throw failureOf(error);
     } finally {
-      upstream.release();
+      release();
       upstream.abort();
       session?.destroy();
     }

@@ -10,6 +10,7 @@ import { OWN_KEY_HEADER } from '#contract/api/chat.ts';
 import type { ChatEvents, OwnKeyProvider } from '#contract/api/chat.ts';
 import { MAX_SHEET_BYTES } from '#contract/api/chat-sheet.ts';
 import { isForModels } from '#companion/prompt/fact-lines.ts';
+import { follow } from '#companion/prompt/model-call.ts';
 import { readingOf } from '#companion/prompt/pipeline.ts';
 import type { PromptInput } from '#companion/prompt/prompt-input.ts';
 import type { Answer, AnswerRequest } from '#companion/request.ts';
@@ -67,9 +68,7 @@ export async function* readHosted(
   const { api, ownHost, answer } = tools;
   const { forModel, own } = question;
   const control = new AbortController();
-  const stop = (): void => control.abort();
-  if (signal.aborted) stop();
-  else signal.addEventListener('abort', stop);
+  const release = follow(signal, control);
   let shown: Sentence[] = [];
   let why: FellBack | 'cut' = 'cut';
   try {
@@ -100,7 +99,7 @@ export async function* readHosted(
   } catch (error) {
     why = signal.aborted ? 'cut' : failureOf(error);
   } finally {
-    signal.removeEventListener('abort', stop);
+    release();
     control.abort();
   }
   yield* brokenOff(tools, question, shown, signal.aborted ? 'stopped' : why);

@@ -2,9 +2,8 @@
  * One call to a provider from this page. One attempt: what was already shown is known above. Nothing of a request, an
  * answer or a key is logged or kept, and failures leave without their texts.
  */
-import { ModelFailure } from '#companion/prompt/model-call.ts';
+import { follow, ModelFailure } from '#companion/prompt/model-call.ts';
 import type { ModelCall, ModelEvent } from '#companion/prompt/model-call.ts';
-import { abortWith } from './abort-with.ts';
 import { serverEvents } from './wire/server-events.ts';
 import { failureOfStatus, HttpFailure, membersOf } from './wire/wire.ts';
 import type { Access, Wire } from './wire/wire.ts';
@@ -17,7 +16,8 @@ const MAX_REFUSAL = 64_000;
 /** The provider as a call. Throws `ModelFailure`; ends without an `end` event when the provider broke off. */
 export function streamCall(wire: Wire, access: Access, fetch: FetchLike): ModelCall {
   return async function* call(request, signal): AsyncGenerator<ModelEvent, void, undefined> {
-    const upstream = abortWith(signal);
+    const upstream = new AbortController();
+    const release = follow(signal, upstream);
     try {
       const response = await fetch(wire.url(access), {
         method: 'POST',
@@ -44,7 +44,7 @@ export function streamCall(wire: Wire, access: Access, fetch: FetchLike): ModelC
       if (signal.aborted) return;
       throw error instanceof ModelFailure ? error : new ModelFailure('unreachable');
     } finally {
-      upstream.release();
+      release();
       upstream.abort();
     }
   };

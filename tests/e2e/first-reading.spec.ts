@@ -98,7 +98,6 @@ test('from nothing to a reading, and to another one after the server is gone', a
     await test.step('a mark opens the fact and how it came about', async () => {
       await marksIn(replies(page).first()).first().click();
       const fact = page.getByRole('dialog', { name: 'Fact' });
-      await expect(fact).toContainText(/\d+°\d\d′/);
       await expect(fact).toContainText('Source: ');
       await expect(fact).toContainText(/UT|degrees|angle|longitude|cusp/);
       await page.keyboard.press('Escape');

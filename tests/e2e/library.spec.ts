@@ -78,7 +78,7 @@ test('a few chats: pinned, renamed, copied, taken out, archived, cleared and bro
     const json = await exported('JSON');
     expect(json.name).toMatch(/\.json$/);
     expect(JSON.parse(json.text)).toMatchObject({ threads: [{ title: 'The job question (copy)' }] });
-    await recent(page).getByRole('button', { name: 'Options for all chats' }).click();
+    await recent(page).getByRole('button', { name: 'Manage all chats' }).click();
     const all = await saved(page, () => page.getByRole('menuitem', { name: 'Export all chats' }).click());
     expect(all.name).toMatch(/^soulstice-chats-\d{4}-\d{2}-\d{2}\.json$/);
     expect((JSON.parse(all.text) as { threads: unknown[] }).threads).toHaveLength(2);
@@ -97,7 +97,7 @@ test('a few chats: pinned, renamed, copied, taken out, archived, cleared and bro
   });
 
   await test.step('all cleared, and all brought back', async () => {
-    await recent(page).getByRole('button', { name: 'Options for all chats' }).click();
+    await recent(page).getByRole('button', { name: 'Manage all chats' }).click();
     await page.getByRole('menuitem', { name: 'Clear all chats' }).click();
     const question = page.getByRole('alertdialog', { name: 'Clear all chats?' });
     await expect(question).toContainText('2 chats');
@@ -168,13 +168,14 @@ test('many chats: listed, found by a word, reached by keys', async ({ page }) =>
     await field(page).fill('xyzzy plugh');
     await expect(search.getByText('Nothing found for “xyzzy plugh”').first()).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
     await page.keyboard.press('Control+k');
-    await field(page).fill('clear all');
+    await palette(page).getByRole('combobox').fill('clear all');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Clear all', exact: true }).click();
     await expect(notices(page)).toContainText('All chats cleared.');
     await page.keyboard.press('Control+k');
-    await field(page).fill('lighthouse');
+    await palette(page).getByRole('combobox').fill('lighthouse');
     await expect(palette(page).getByText('Nothing found for “lighthouse”').first()).toBeVisible();
     await page.keyboard.press('Escape');
   });
@@ -194,6 +195,7 @@ test('many chats: listed, found by a word, reached by keys', async ({ page }) =>
     await expect(list.getByRole('term')).toHaveCount(12);
     await page.keyboard.press('Escape');
     await page.goto('/personal');
+    await expect(page.getByRole('region', { name: 'Quick Setup' })).toBeVisible();
     await page.keyboard.press('Alt+Shift+N');
     await expect(box).toBeFocused();
   });

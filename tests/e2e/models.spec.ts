@@ -175,7 +175,7 @@ test('a model of one’s own writes, on this machine, and its key never leaves',
     await send(page, 'What is today good for?');
     const reply = replies(page).first();
     await expect(reply).toContainText('one small thing is enough');
-    await expect(reply).toContainText('nothing left this device');
+    await expect(reply).toContainText('Nothing left this device');
     expect(model.asked).toHaveLength(2);
     expect(model.asked[1]?.body).toContain('What is today good for?');
     await expect(async () => {

@@ -64,6 +64,7 @@ test('edits on two devices without a network, then with: the same on both screen
     await one.getByRole('button', { name: 'Options for Should I change my job?' }).click();
     await one.getByRole('menuitem', { name: 'Your Soul Pattern' }).click();
     await one.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+    await expect(replies(one)).toHaveCount(0);
     await ask(one, 'What is today good for?');
     await two.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
     await ask(two, 'Why am I so tired?');
@@ -123,7 +124,10 @@ test('airplane mode in the middle of a long import: it goes on where it was', as
   expect(pushes).toBeLessThanOrEqual(10);
 });
 
-test('ten tabs that write 200 rows each: all arrive, one tab pushing at a time', async ({ page, context }) => {
+test('ten tabs that write 200 rows each: all arrive, one tab pushing at a time', async ({
+  page,
+  context,
+}) => {
   const session = await newSession(server, someone());
   await openAs(page, server, session);
   const pages = [page];

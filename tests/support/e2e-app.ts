@@ -91,9 +91,11 @@ export async function send(page: Page, text: string): Promise<void> {
 
 /** Sends a question and waits for the whole reading that answers it. Gives the reply. */
 export async function ask(page: Page, question: string): Promise<Locator> {
-  const before = await replies(page).count();
   await send(page, question);
-  const reply = replies(page).nth(before);
+  // The chat before may still be on the screen for a moment: the reply is the one below this question.
+  const asked = page.getByRole('article', { name: 'You' });
+  await expect(asked.last()).toContainText(question);
+  const reply = replies(page).nth((await asked.count()) - 1);
   await expect(factsButtonIn(reply)).toBeVisible();
   return reply;
 }

@@ -116,9 +116,9 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
     const rest = text.slice(sign.end);
     if (today) {
       if (!holds('sky.moon.sign', sign.id)) deny(`Moon now in ${sign.id}`);
-    } else if (rest.startsWith(' was rising')) {
+    } else if (/^ (?:was )?rising/u.test(rest)) {
       if (!holds('natal.asc.sign', sign.id)) deny(`${sign.id} rising`);
-    } else if (rest.startsWith(' was at the top of the sky')) {
+    } else if (/^ (?:was )?at the top of the sky/u.test(rest)) {
       if (!holds('natal.mc.sign', sign.id)) deny(`${sign.id} at the top`);
     } else {
       const body = near(sign.at);
@@ -173,10 +173,11 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   }
 
   // What stands between the two names, or after "meet by"; a clause that follows may use the same words for anything.
-  const between = bodies.find((body) => body.id !== bodies[0]?.id);
+  const cited = sentence.cites.find((id) => /^(natal|transit)\.\w+-\w+-\w+\./u.test(id));
+  const isSelf = /^transit\.(\w+)-\w+-\1\./u.test(cited ?? '');
+  const between = isSelf ? bodies[1] : bodies.find((body) => body.id !== bodies[0]?.id);
   const said = `${text.slice(0, between?.at ?? 0)} ${/\bmeet by \w+/u.exec(text)?.[0] ?? ''}`;
   const kind = ASPECT_WORDS.find(([pattern]) => pattern.test(said))?.[1];
-  const cited = sentence.cites.find((id) => /^(natal|transit)\.\w+-\w+-\w+\./u.test(id));
   if (cited !== undefined) {
     const [, a = '', aspect = '', b = ''] = /^\w+\.(\w+)-(\w+)-(\w+)\./u.exec(cited) ?? [];
     if (kind !== undefined && kind !== aspect) deny(`${kind}, but cites ${cited}`);

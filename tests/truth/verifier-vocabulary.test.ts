@@ -2,14 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#facts/fact.ts';
 import { signIds } from '#facts/fact-id.ts';
-import {
-  BRANCHES,
-  HEXAGRAM_BITS,
-  NAKSHATRAS,
-  STEMS,
-  tenGodOf,
-  trigramsOf,
-} from '#companion/verify/tables.ts';
+import { NAKSHATRA_IDS } from '#astro/chart/sidereal.ts';
+import { BRANCHES, HEXAGRAM_BITS, STEMS, tenGodOf, trigramsOf } from '#companion/verify/tables.ts';
 import type { WordTable } from '#companion/verify/words.ts';
 import { cardWords } from '#text/en/verify/cards.ts';
 import { hexagramWords } from '#text/en/verify/hexagrams.ts';
@@ -111,10 +105,10 @@ describe('each of', () => {
   it('27 lunar mansions, each spelling, and in Thai', () => {
     const english = namesOf(indicWords, 'nakshatra');
     const thai = namesOf(readingWords, 'nakshatra');
-    expect([...english.keys()]).toEqual([...NAKSHATRAS]);
-    expect([...thai.keys()]).toEqual([...NAKSHATRAS]);
-    NAKSHATRAS.forEach((id, i) => {
-      const other = NAKSHATRAS[(i + 4) % 27] ?? '';
+    expect([...english.keys()]).toEqual([...NAKSHATRA_IDS]);
+    expect([...thai.keys()]).toEqual([...NAKSHATRA_IDS]);
+    NAKSHATRA_IDS.forEach((id, i) => {
+      const other = NAKSHATRA_IDS[(i + 4) % 27] ?? '';
       for (const name of english.get(id) ?? [])
         for (const sentence of [
           `Your Moon is in ${name}.`,

@@ -44,6 +44,20 @@ export const PLANET_IDS = [
 ] as const satisfies readonly BodyId[];
 export type PlanetId = (typeof PLANET_IDS)[number];
 
+/** The same as they are listed for people: the two lights first, then outwards. */
+export const LISTED_PLANET_IDS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly PlanetId[];
+
 export type NodeId = 'northnode' | 'southnode';
 
 /** The bodies and points whose place depends on the instant alone, in pair order. `lilith` is the mean lunar apogee. */

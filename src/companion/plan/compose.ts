@@ -82,7 +82,7 @@ export function compose(given: ComposeInput): Reading {
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   const now = Date.parse(inputs.now);
   const topic = primaryTopic(ask);
-  const asked = readingShape(ask, { previousWords: input.previousWords });
+  const asked = readingShape(ask, { previousWords: input.previousWords, terms: input.terms });
   const shape = input.child && asked !== 'thanks' && asked !== 'app' && asked !== 'clarify' ? 'sky' : asked;
   const theme = input.minor && significators[topic].theme === 'love' ? 'self' : significators[topic].theme;
   const first = contextOf(input, theme, now, input.seed);
@@ -236,13 +236,17 @@ function passing(
   return present(best, 'an attempt');
 }
 
+/** Matters that hurt whatever the words. */
+const SORE: ReadonlySet<Topic> = new Set(['health-worry', 'breakup', 'legal']);
+
 /** What every sentence of a reading is worded by. */
 function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string): VoiceContext {
   const { ask, sheet, settings, pack } = input;
   const { zone } = sheet.inputs as { readonly zone: string };
   return {
     pack,
-    stream: seededStream(seed),
+    // Another style words the same points anew.
+    stream: seededStream(settings.style === 'warm' ? seed : sha256Hex(`${seed} ${settings.style}`)),
     sheet,
     facts: factsById(sheet),
     depth: settings.depth,
@@ -250,6 +254,7 @@ function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string)
     theme,
     topic: primaryTopic(ask),
     concepts: ask.concepts,
+    heavy: input.gentle || ask.affect.valence < 0 || SORE.has(primaryTopic(ask)),
     zone,
     today: localDate(now, zone),
     now,

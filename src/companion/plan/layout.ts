@@ -5,7 +5,7 @@ import { present } from '#lib/assert.ts';
 import type { Ask, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, SaidEntry } from '#facts/reading.ts';
-import type { ReadingLength } from '#companion/request.ts';
+import type { ReadingLength, ReadingStyle } from '#companion/request.ts';
 import { weightInFacts } from '#companion/salience/choose.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
@@ -20,6 +20,7 @@ import {
   apartDrafts,
   coreDraft,
   fittingLine,
+  isOutOfPlace,
   limitDraft,
   lineDraft,
   linkDraft,
@@ -28,6 +29,7 @@ import {
   PICTURES,
 } from './lines.ts';
 import type { ReadingShape } from './shape.ts';
+import { apartPoints, weighAgainst, weighingDraft } from './weighing.ts';
 
 export type Placed = { readonly draft: Draft; readonly opens: boolean };
 
@@ -79,6 +81,8 @@ type Block = {
   readonly opens: boolean;
   /** Goes when there are too many words. */
   readonly spare?: true;
+  /** Stands only where each of these points is told. */
+  readonly about?: readonly Group[];
 };
 
 export function layOut(
@@ -294,9 +298,35 @@ function blocksOf(
       timed();
     }
   }
+  weighUp(context, page, ask);
   fixed([practice()]);
   fixed([askback()], true);
   return page;
+}
+
+/** Behind the later of two strong points that pull apart: which weighs more, and why. */
+function weighUp(context: VoiceContext, page: Block[], ask: Ask): void {
+  const groups = page.flatMap(({ group }) => (group === null ? [] : [group]));
+  const apart = apartPoints(groups.map(({ scored }) => scored));
+  if (apart === null) return;
+  const at = Math.max(...apart.map((scored) => page.findIndex(({ group }) => group?.scored === scored)));
+  const timed = TIMED.has(ask.form) || !['none', 'life'].includes(ask.frame.kind);
+  const verdict = weighAgainst(...apart, { facts: context.facts, now: context.now, timed });
+  const draft = weighingDraft(
+    context,
+    verdict,
+    new Set([...firstWordsOf(page[at]), ...firstWordsOf(page[at + 1])]),
+  );
+  const about = groups.filter(({ scored }) => apart.includes(scored));
+  if (draft !== null) page.splice(at + 1, 0, { fixed: [draft], group: null, opens: false, about });
+}
+
+/** Forms that ask about a stretch of time. */
+const TIMED: ReadonlySet<string> = new Set(['when', 'will', 'should', 'which']);
+
+/** Whether a block goes without a point it speaks of. */
+function isStranded({ about }: Block): boolean {
+  return about !== undefined && about.some(({ shown }) => shown < 0);
 }
 
 type Parts = {
@@ -357,8 +387,18 @@ function moveOf({ testimony }: Scored): Move {
   return testimony.polarity < 0 && testimony.kind === 'bond' ? 'tension' : 'observe';
 }
 
+/** What may be said of a point, in the order of a style: a playful voice gets to its beat at once, a quiet one lets it come late. */
+function rolesAfter(scored: Scored, move: Move, style: ReadingStyle): readonly (readonly FrameRole[])[] {
+  const order = plainOrder(scored, move);
+  const beat = order.findIndex(([role]) => role === 'short');
+  if (move === 'answer' || beat < 0 || (style !== 'playful' && style !== 'quiet')) return order;
+  const rest = order.filter((_, i) => i !== beat);
+  const at = style === 'playful' ? 0 : 2;
+  return [...rest.slice(0, at), ['short'], ...rest.slice(at)];
+}
+
 /** What may be said of a point, by role, in the order a reader would want it. */
-function rolesAfter(scored: Scored, move: Move): readonly (readonly FrameRole[])[] {
+function plainOrder(scored: Scored, move: Move): readonly (readonly FrameRole[])[] {
   // A date that answers the question is followed by where in the chart it falls.
   if (move === 'answer')
     return [
@@ -425,7 +465,7 @@ function groupFor(
     last = firstWord(image.text);
   }
   const isTold = claim.atoms.some((key) => MEANING.test(key));
-  const order = rolesAfter(scored, move).filter((roles) => !isTold || !roles.includes('so'));
+  const order = rolesAfter(scored, move, context.style).filter((roles) => !isTold || !roles.includes('so'));
   for (const roles of order) {
     const extra = sentenceFor(context, testimony, {
       roles,
@@ -467,7 +507,9 @@ function pickBridge(
   bridge: keyof VoiceContext['pack']['bridges'],
   avoid: string | null,
 ): string {
-  const options = context.pack.bridges[bridge];
+  const own =
+    bridge === 'also' || isOutOfPlace(context) ? [] : context.pack.styleBridges[context.style][bridge];
+  const options = [...context.pack.bridges[bridge], ...own];
   const fresh = options.filter(
     (text) => text === '' || (!context.used.has(`bridge:${text}`) && firstWord(text) !== avoid),
   );
@@ -488,16 +530,20 @@ function lastWord(page: readonly Block[]): string | null {
   return draft === undefined ? null : firstWord(draft.text);
 }
 
-/** Lines that may follow the page whichever of its last point's sentences end up shown. */
-function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
-  const block = page.at(-1);
+/** First words of a block, whichever of its point's sentences end up shown. */
+function firstWordsOf(block: Block | undefined): ReadonlySet<string> {
   const drafts =
     block === undefined
       ? []
       : block.group === null
         ? block.fixed
         : [block.group.claim, ...block.group.extras];
-  const taken = new Set(drafts.map(({ text }) => firstWord(text)));
+  return new Set(drafts.map(({ text }) => firstWord(text)));
+}
+
+/** Lines that may follow the page whichever of its last point's sentences end up shown. */
+function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
+  const taken = firstWordsOf(page.at(-1));
   return ({ text }) => !taken.has(firstWord(text));
 }
 
@@ -631,9 +677,10 @@ function fitLength(blocks: readonly Block[], low: number, high: number): void {
     next.shown += 1;
   }
   for (const block of blocks) if (block.spare === true && total() > high) block.fixed = [];
-  for (const group of strongest.toReversed()) {
-    while (total() > high && group.shown > 0) group.shown -= 1;
-  }
+  // No point is left bare while another still has two things said of it.
+  for (const least of [1, 0])
+    for (const group of strongest.toReversed())
+      while (total() > high && group.shown > least) group.shown -= 1;
   // Claims alone may still be too many words; the weakest point then goes unsaid.
   for (const group of strongest.slice(2).toReversed()) {
     if (total() > high) group.shown = -1;
@@ -668,7 +715,9 @@ function breathe(blocks: readonly Block[], high: number): void {
   }
 }
 
-function wordsIn({ fixed, group }: Block): number {
+function wordsIn(block: Block): number {
+  const { fixed, group } = block;
+  if (isStranded(block)) return 0;
   const drafts =
     group === null ? fixed : group.shown < 0 ? [] : [group.claim, ...group.extras.slice(0, group.shown)];
   return drafts.reduce((sum, { text }) => sum + wordCount(text), 0);
@@ -705,7 +754,9 @@ function settle(blocks: readonly Block[], pack: VoicePack): readonly Placed[] {
     const placed = page[place];
     if (spare !== undefined && placed !== undefined) page[place] = { ...placed, draft: spare };
   };
-  blocks.forEach(({ fixed, group, opens }, index) => {
+  blocks.forEach((block, index) => {
+    const { fixed, group, opens } = block;
+    if (isStranded(block)) return;
     const begins = opens && index > 0;
     for (const [i, draft] of fixed.entries()) {
       giveWay(draft);

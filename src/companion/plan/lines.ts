@@ -14,10 +14,19 @@ import type { LimitKind, Opener } from '#companion/voice/pack.ts';
 import { firstWord } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 
+/** Nobody is played with in a sore matter, and a worry for a body has lines of its own. */
+export function isOutOfPlace({ style, heavy, topic }: VoiceContext): boolean {
+  return topic === 'health-worry' || (heavy && style === 'playful');
+}
+
 /** Points within which a line is as good as the best one. */
 const NEAR = 5;
 
+/** Lines from which a style has enough of its own. */
 const DOZEN = 12;
+
+/** Lines to choose from where as many suit the theme. */
+const SCORE = 20;
 
 /**
  * The line of a list that fits best: shared concepts count three each, the asked theme two, and what was said lately
@@ -34,9 +43,14 @@ export function fittingLine(
   );
   const unsaid = unused.filter(({ text }) => !clausesOf(text).some((clause) => context.spoken.has(clause)));
   // In a very long chat a line runs out before the questions do; better none than one that was heard.
-  const candidates = (unsaid.length > 0 || context.spoken.size > 400 ? unsaid : unused).filter(
-    ({ topics }) => topics === undefined || topics.includes(context.topic),
+  const fitting = (unsaid.length > 0 || context.spoken.size > 400 ? unsaid : unused).filter(
+    ({ topics, styles }) =>
+      (topics === undefined || topics.includes(context.topic)) &&
+      (styles === undefined || (styles.includes(context.style) && !isOutOfPlace(context))),
   );
+  const own = fitting.filter(({ styles }) => styles !== undefined);
+  // Now and then a style speaks in its own words, the more the more it has; else the nearest line of all is looked for.
+  const candidates = own.length > 0 && context.stream.below(own.length < DOZEN ? 5 : 3) === 0 ? own : fitting;
   if (candidates.length === 0) return null;
   const shared = (line: Line, concepts: (concept: string) => boolean): number =>
     line.concepts.filter(concepts).length;
@@ -57,9 +71,9 @@ export function fittingLine(
   const best = Math.max(...candidates.map(fit));
   const ranked = candidates.toSorted((a, b) => fit(b) - fit(a));
   const suits = (line: Line): boolean => line.topics !== undefined || line.themes[0] === context.theme;
-  // A dozen to choose from, so that two people who ask alike are not sent home with the same task.
+  // Enough to choose from, so that two people who ask alike are not sent home with the same task.
   const top = ranked.filter(
-    (line, i) => fit(line) >= best - near || (i < DOZEN && suits(line) && fit(line) >= 0),
+    (line, i) => fit(line) >= best - near || (i < SCORE && suits(line) && fit(line) >= 0),
   );
   const chosen = present(top[context.stream.below(top.length)], kind);
   context.used.add(`${kind}:${chosen.key}`);

@@ -25,7 +25,14 @@ export type ReadingShape =
   | 'app';
 
 /** Chooses the shape. `previousWords` is null when there is no reading to follow. */
-export function readingShape(ask: Ask, context: { readonly previousWords: number | null }): ReadingShape {
+export function readingShape(
+  ask: Ask,
+  context: {
+    readonly previousWords: number | null;
+    /** Terms of the field that the message names. */
+    readonly terms: readonly string[];
+  },
+): ReadingShape {
   if (ask.act === 'thanks' || ask.act === 'feedback') return 'thanks';
   if (ask.act === 'app' || ask.topics[0]?.label === 'app') return 'app';
   if (ask.act === 'small-talk') return 'sky';
@@ -42,10 +49,15 @@ export function readingShape(ask: Ask, context: { readonly previousWords: number
     case 'will':
       return 'will';
     case 'what-is':
-      return 'term';
+      return isAboutTime(ask) && context.terms.length === 0 ? 'pattern' : 'term';
     case 'how-am-i':
       return 'feeling';
     default:
       return ask.act === 'tell' ? 'feeling' : 'pattern';
   }
+}
+
+/** "What is today good for" asks for the day and not for a word. */
+function isAboutTime({ topics, frame }: Ask): boolean {
+  return topics[0]?.label === 'day' || (frame.kind !== 'none' && !frame.assumed);
 }

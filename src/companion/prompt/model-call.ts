@@ -60,6 +60,14 @@ export interface StopControl {
   abort(): void;
 }
 
+/** Has a control abort when a signal does: leaving early closes the connection as well. Gives what ends the following. */
+export function follow(signal: StopSignal, control: StopControl): () => void {
+  const abort = (): void => control.abort();
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort);
+  return () => signal.removeEventListener('abort', abort);
+}
+
 interface ModelCaller {
   call(request: ModelRequest, signal: StopSignal): AsyncIterable<ModelEvent>;
 }

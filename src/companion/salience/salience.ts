@@ -128,7 +128,9 @@ function relevanceOf(testimony: Testimony, of: Significators, input: SalienceInp
       return Math.max(
         pointRelevance(shape.target, of, input),
         shape.target === 'asc' && of.houses[0] === 1 ? 24 : 0,
-        shape.target === 'mc' && of.houses.includes(10) ? 30 : 0,
+        // The Midheaven speaks for a career first; for a family it is one end of the axis.
+        shape.target === 'mc' && of.houses[0] === 10 ? 30 : 0,
+        shape.target === 'mc' && of.houses.includes(10) ? 16 : 0,
       );
     case 'moon-now':
       if (!input.hasNatal || input.ask.act === 'small-talk') return 24;

@@ -4,6 +4,7 @@
  * Reads facts and nothing else, so that whatever is said can be traced. Points that do not survive the doubt in the
  * birth time are dropped here; what they leave unsaid is a caveat.
  */
+import { PLANET_IDS } from '#astro/body/body-id.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import { factId } from '#facts/fact-id.ts';
@@ -116,19 +117,7 @@ function houseStrength(house: string | null): number {
 
 function placements(read: Reader, concepts: ConceptTable): Testimony[] {
   const found: Testimony[] = [];
-  for (const body of [
-    'moon',
-    'mercury',
-    'venus',
-    'sun',
-    'mars',
-    'jupiter',
-    'saturn',
-    'uranus',
-    'neptune',
-    'pluto',
-    'northnode',
-  ]) {
+  for (const body of [...PLANET_IDS, 'northnode']) {
     const sign = read.word(`natal.${body}.sign`);
     const either = read.fact(`natal.${body}.sign`)?.value.type === 'either';
     if (sign === null && !either) continue;

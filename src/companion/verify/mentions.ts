@@ -74,7 +74,7 @@ function ownerAt(
   let whose: Whose | null = null;
   for (let i = at - 1; i >= Math.max(0, at - 5); i -= 1) {
     const token = tokens[i];
-    const owner = token?.kind === 'cue' ? OWNERS[token.id] : undefined;
+    const owner = token?.kind === 'cue' ? (OWNERS[token.id] ?? ownerInJoint(token)) : undefined;
     if (owner !== undefined && token?.form !== 'after') {
       // "your transiting Saturn" is still the sky's; "your natal Saturn" agrees with itself.
       whose =
@@ -109,6 +109,10 @@ function ownerAt(
   }
   return { from, whose };
 }
+
+/** "since your Moon", "while your Sun": a joint that has taken the owner's word into itself. */
+const ownerInJoint = (token: Token): Whose | undefined =>
+  isCue(token, 'because', 'but') && /\byour$/i.test(token.text) ? 'natal' : undefined;
 
 /** "Ana's Mars": the name of a person before the mark of ownership. */
 function isPossessive(tokens: readonly Token[], at: number): boolean {

@@ -1,4 +1,5 @@
 /** Claims of number: how many, none, more than, most. A count must stand on the sheet or follow from a family listed whole. */
+import { PLANET_IDS } from '#astro/body/body-id.ts';
 import { isCue, isMark, known, sameClause, say, unknown } from './reader.ts';
 import type { Candidate, Outcome, Reader } from './reader.ts';
 import type { SheetView } from './sheet-view.ts';
@@ -7,19 +8,6 @@ import { ELEMENTS, MODALITIES, WUXING, elementOf, modalityOf } from './tables.ts
 
 type Counted = { readonly slot: string; readonly n: number | null; readonly facts: readonly string[] };
 type Subject = { readonly at: number; readonly token: Token; readonly family: string };
-
-const PLANETS = [
-  'moon',
-  'mercury',
-  'venus',
-  'sun',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-];
 
 /** All claims of number in a sentence. */
 export function readCounts(reader: Reader): void {
@@ -56,7 +44,7 @@ function subjectsIn(reader: Reader): readonly Subject[] {
   return tokens.flatMap((token, at): readonly Subject[] => {
     if (token.kind === 'element') {
       const isPillar = view.hasFamily('bazi') && (WUXING as readonly string[]).includes(token.id);
-      const isSky = (ELEMENTS as readonly string[]).includes(token.id);
+      const isSky = ELEMENTS.includes(token.id);
       const isShort = tokens.length <= 7 && tokens.some((one) => isCue(one, 'not', 'you', 'your'));
       if (!anchored && !isShort) return [];
       return isPillar ? [{ at, token, family: 'bazi' }] : isSky ? [{ at, token, family: 'natal' }] : [];
@@ -123,7 +111,7 @@ function bySigns(
   view: SheetView,
   wanted: (sign: string) => boolean,
 ): { n: number | null; facts: readonly string[] } {
-  const slots = PLANETS.map((body) => `natal.${body}.sign`);
+  const slots = PLANET_IDS.map((body) => `natal.${body}.sign`);
   const signs = slots.map((slot) => view.words(slot));
   if (signs.some((held) => held?.length !== 1)) return { n: null, facts: [] };
   return { n: signs.filter((held) => wanted(held?.[0] ?? '')).length, facts: slots };
@@ -133,7 +121,7 @@ function byHouse(view: SheetView, house: string): { n: number | null; facts: rea
   const slot = `natal.house${house}.occupants`;
   const list = view.list(slot);
   if (list !== null) return { n: list.length, facts: [slot] };
-  const slots = PLANETS.map((body) => `natal.${body}.house`).filter((id) => view.has(id));
+  const slots = PLANET_IDS.map((body) => `natal.${body}.house`).filter((id) => view.has(id));
   const inside = slots.filter((id) => view.words(id)?.includes(house) === true);
   if (inside.length > 0 || view.isComplete('natal.sun.house'))
     return { n: slots.length > 0 ? inside.length : null, facts: inside.length > 0 ? inside : slots };
@@ -141,9 +129,7 @@ function byHouse(view: SheetView, house: string): { n: number | null; facts: rea
 }
 
 function byMotion(view: SheetView, motion: string): { n: number | null; facts: readonly string[] } {
-  const slots = PLANETS.slice(0)
-    .map((body) => `natal.${body}.retrograde`)
-    .filter((id) => view.has(id));
+  const slots = PLANET_IDS.map((body) => `natal.${body}.retrograde`).filter((id) => view.has(id));
   if (!view.isComplete('natal.mercury.retrograde') || slots.length === 0) return { n: null, facts: [] };
   return { n: slots.filter((id) => view.flag(id) === (motion === 'retrograde')).length, facts: slots };
 }
@@ -239,7 +225,7 @@ function readSuperlative(reader: Reader, subject: Subject): boolean {
     const total =
       subject.family === 'tarot'
         ? view.idsUnder('tarot.').filter((id) => id.endsWith('.card')).length
-        : PLANETS.length;
+        : PLANET_IDS.length;
     return emit(known(isCue(cue, 'all') ? own.n === total : own.n > total / 2, ...own.facts));
   }
   const kin = kinOf(subject).map((token) => count(view, { ...subject, token }));

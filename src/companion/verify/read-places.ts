@@ -1,4 +1,5 @@
 /** Claims about where a body stands and how: sign, house, degree, motion, dignity, and who rules what. */
+import { PLANET_IDS } from '#astro/body/body-id.ts';
 import {
   known,
   isCue,
@@ -413,18 +414,7 @@ function theirHouse(reader: Reader, mention: Mention): boolean {
   );
 }
 
-const OCCUPANTS = new Set([
-  'moon',
-  'mercury',
-  'venus',
-  'sun',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-]);
+const OCCUPANTS: ReadonlySet<string> = new Set(PLANET_IDS);
 
 /** Where a body's house is not a fact, the list of a house's occupants may tell. */
 function occupancy(view: SheetView, prefix: string, body: string, said: readonly string[]): Outcome {

@@ -4,67 +4,45 @@
  * Sources: Ptolemy and Dorotheus for the seven planets; modern rulers as named in the western school of the sheet; the King Wen
  * order for the hexagrams; the sexagenary cycle for stems and branches.
  */
-import { signIds } from '#facts/fact-id.ts';
+import {
+  ELEMENT_IDS,
+  elementOf as elementOfSign,
+  MODALITY_IDS,
+  modalityOf as modalityOfSign,
+  SIGN_IDS,
+} from '#astro/angle/sign.ts';
+import type { ElementId, ModalityId, SignId } from '#astro/angle/sign.ts';
+import { ANY_ASPECT_ANGLE } from '#astro/aspect/aspect-id.ts';
+import {
+  CLASSICAL_PLANET_IDS,
+  dignitiesOf,
+  MODERN_RULER,
+  oppositeSign as oppositeOf,
+  TRADITIONAL_RULER,
+} from '#astro/chart/dignity.ts';
 
-export const TRADITIONAL_RULERS: Readonly<Record<string, string>> = {
-  aries: 'mars',
-  taurus: 'venus',
-  gemini: 'mercury',
-  cancer: 'moon',
-  leo: 'sun',
-  virgo: 'mercury',
-  libra: 'venus',
-  scorpio: 'mars',
-  sagittarius: 'jupiter',
-  capricorn: 'saturn',
-  aquarius: 'saturn',
-  pisces: 'jupiter',
+export const ELEMENTS: readonly string[] = ELEMENT_IDS;
+export const MODALITIES: readonly string[] = MODALITY_IDS;
+
+/** Words of a sentence and of a sheet are any text until they are known for a sign. */
+const signs: ReadonlyMap<string, SignId> = new Map(SIGN_IDS.map((id) => [id, id]));
+const ofSign = <Told>(sign: string, tell: (id: SignId) => Told): Told | null => {
+  const id = signs.get(sign);
+  return id === undefined ? null : tell(id);
 };
-
-const MODERN_RULERS: Readonly<Record<string, string>> = {
-  scorpio: 'pluto',
-  aquarius: 'uranus',
-  pisces: 'neptune',
-};
-
-const EXALTATION: Readonly<Record<string, string>> = {
-  sun: 'aries',
-  moon: 'taurus',
-  mercury: 'virgo',
-  venus: 'pisces',
-  mars: 'capricorn',
-  jupiter: 'cancer',
-  saturn: 'libra',
-};
-
-export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
-export const MODALITIES = ['cardinal', 'fixed', 'mutable'] as const;
-
-const signIndex = new Map<string, number>(signIds.map((id, index) => [id, index]));
 
 /** 0 Aries … 11 Pisces, or null for no sign. */
-export function signNumber(sign: string): number | null {
-  return signIndex.get(sign) ?? null;
-}
+export const signNumber = (sign: string): number | null => ofSign(sign, (id) => SIGN_IDS.indexOf(id));
 
-export function elementOf(sign: string): string | null {
-  const index = signIndex.get(sign);
-  return index === undefined ? null : (ELEMENTS[index % 4] ?? null);
-}
+export const elementOf = (sign: string): ElementId | null => ofSign(sign, elementOfSign);
 
-export function modalityOf(sign: string): string | null {
-  const index = signIndex.get(sign);
-  return index === undefined ? null : (MODALITIES[index % 3] ?? null);
-}
+export const modalityOf = (sign: string): ModalityId | null => ofSign(sign, modalityOfSign);
 
-export function oppositeSign(sign: string): string | null {
-  const index = signIndex.get(sign);
-  return index === undefined ? null : (signIds[(index + 6) % 12] ?? null);
-}
+export const oppositeSign = (sign: string): SignId | null => ofSign(sign, oppositeOf);
 
 /** Whether a planet rules a sign, by the old or the new scheme. */
 export function isRulerOf(planet: string, sign: string): boolean {
-  return TRADITIONAL_RULERS[sign] === planet || MODERN_RULERS[sign] === planet;
+  return ofSign(sign, (id) => TRADITIONAL_RULER[id] === planet || MODERN_RULER[id] === planet) ?? false;
 }
 
 /**
@@ -72,15 +50,8 @@ export function isRulerOf(planet: string, sign: string): boolean {
  * for a body that the scheme does not cover. Mercury in Virgo holds two.
  */
 export function dignitiesIn(planet: string, sign: string): readonly string[] | null {
-  const exalted = EXALTATION[planet];
-  if (exalted === undefined) return null;
-  const held: string[] = [];
-  if (TRADITIONAL_RULERS[sign] === planet) held.push('domicile');
-  if (exalted === sign) held.push('exaltation');
-  const facing = oppositeSign(sign) ?? '';
-  if (TRADITIONAL_RULERS[facing] === planet) held.push('detriment');
-  if (exalted === facing) held.push('fall');
-  return held;
+  if (!CLASSICAL_PLANET_IDS.some((id) => id === planet)) return null;
+  return ofSign(sign, (id) => dignitiesOf(planet, id)) ?? [];
 }
 
 /** Names of one dignity in several traditions, brought to the western one. */
@@ -103,21 +74,12 @@ export const DIGNITY_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The angle of each aspect, degrees. */
-export const ASPECT_ANGLES: Readonly<Record<string, number>> = {
-  conjunction: 0,
-  semisextile: 30,
-  semisquare: 45,
-  sextile: 60,
-  quintile: 72,
-  square: 90,
-  trine: 120,
-  sesquisquare: 135,
-  biquintile: 144,
-  quincunx: 150,
-  opposition: 180,
-};
+export const ASPECT_ANGLES: Readonly<Record<string, number>> = ANY_ASPECT_ANGLE;
 
-/** Widest orb of the natal school, before the two degrees more for Sun and Moon. */
+/**
+ * Orbs of a narrow school, before its two degrees more for Sun and Moon. They deny an aspect that a sheet does not list, whatever
+ * school the sheet was made by: one that lists more has it listed.
+ */
 export const ASPECT_ORBS: Readonly<Record<string, number>> = {
   conjunction: 8,
   sextile: 4,
@@ -221,34 +183,3 @@ export function relatingHexagram(primary: number, changing: readonly number[]): 
   const index = HEXAGRAM_BITS.indexOf(turned);
   return index < 0 ? null : index + 1;
 }
-
-/** The lunar mansions in order. */
-export const NAKSHATRAS = [
-  'ashwini',
-  'bharani',
-  'krittika',
-  'rohini',
-  'mrigashira',
-  'ardra',
-  'punarvasu',
-  'pushya',
-  'ashlesha',
-  'magha',
-  'purva-phalguni',
-  'uttara-phalguni',
-  'hasta',
-  'chitra',
-  'swati',
-  'vishakha',
-  'anuradha',
-  'jyeshtha',
-  'mula',
-  'purva-ashadha',
-  'uttara-ashadha',
-  'shravana',
-  'dhanishta',
-  'shatabhisha',
-  'purva-bhadrapada',
-  'uttara-bhadrapada',
-  'revati',
-] as const;

@@ -6,7 +6,9 @@
  * sentence it stands, so that any fragment fits any frame that asks for its category.
  */
 
+import { LISTED_PLANET_IDS, PLANET_IDS } from '#astro/body/body-id.ts';
 import type { Topic } from '#facts/ask.ts';
+import type { ReadingStyle } from '#companion/request.ts';
 
 /** Noun phrase with its article: "the wish to be asked first". */
 export type NP = string;
@@ -44,20 +46,7 @@ export type Image = { readonly field: ImageField; readonly text: NP };
 export const themes = ['love', 'work', 'money', 'family', 'self', 'mood', 'spirit', 'decision'] as const;
 export type Theme = (typeof themes)[number];
 
-export const planetNames = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'northnode',
-  'southnode',
-] as const;
+export const planetNames = [...LISTED_PLANET_IDS, 'northnode', 'southnode'] as const;
 export type PlanetName = (typeof planetNames)[number];
 
 /** What a planet does in anyone. The sign says how, the house says where. */
@@ -138,21 +127,7 @@ export type AspectAtoms = {
 };
 
 /** Points that form pairs, in the order of fact ids; angles last. */
-export const pairPoints = [
-  'moon',
-  'mercury',
-  'venus',
-  'sun',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'northnode',
-  'asc',
-  'mc',
-] as const;
+export const pairPoints = [...PLANET_IDS, 'northnode', 'asc', 'mc'] as const;
 export type PairPoint = (typeof pairPoints)[number];
 
 /** What two points do to each other in the one who has them. Each is a clause in the second person that stands alone. */
@@ -196,6 +171,8 @@ export type Line = {
   readonly themes: readonly Theme[];
   /** Fits these topics alone; any of its theme when absent. */
   readonly topics?: readonly Topic[];
+  /** Said in these styles alone; in any when absent. */
+  readonly styles?: readonly ReadingStyle[];
   readonly concepts: readonly string[];
 };
 

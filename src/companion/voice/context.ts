@@ -19,6 +19,8 @@ export type VoiceContext = {
   readonly theme: Theme;
   readonly topic: Topic;
   readonly concepts: readonly string[];
+  /** Something hurts: no style plays with it. */
+  readonly heavy: boolean;
   readonly zone: string;
   /** Today in the person's zone, `YYYY-MM-DD`. */
   readonly today: string;

@@ -18,6 +18,7 @@ import type {
   Theme,
 } from './atoms.ts';
 import type { ToldWords } from '#companion/testimony/told-points.ts';
+import type { ReadingStyle } from '#companion/request.ts';
 import type { Frame } from './frame.ts';
 
 export type Valence = 'low' | 'open' | 'high';
@@ -49,6 +50,15 @@ export type LimitKind =
   | 'pairUnder18'
   | 'hardOnly';
 
+/** What a bridge leads into. */
+export type BridgeKind = 'against' | 'help' | 'timing' | 'for' | 'wait';
+
+/**
+ * Why one of two testimonies that pull apart weighs more: its angle is closer to exact, its day is nearer, it belongs to the
+ * birth and the other passes, it is what moves in the stretch asked about, it speaks for the matter itself; or neither does.
+ */
+export type WeighReason = 'orb' | 'date' | 'natal' | 'passing' | 'matter' | 'even';
+
 export type MajorAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
 export type Modality = 'cardinal' | 'fixed' | 'mutable';
 
@@ -79,7 +89,11 @@ export type VoicePack = {
   readonly houses: Readonly<Record<number, HouseAtoms>>;
   readonly aspects: Readonly<Record<MajorAspect, AspectAtoms>>;
   readonly pairs: Readonly<Record<string, PairAtoms>>;
-  readonly rulerInHouse: Readonly<Record<number, Readonly<Record<number, string>>>>;
+  readonly rulerInHouse: Readonly<Record<number, Readonly<Record<number, readonly string[]>>>>;
+  /** More ways a sign moves: "it moves {pace}". */
+  readonly paces: Readonly<Record<SignName, readonly string[]>>;
+  /** How a moving body goes about it, each a clause about "it". */
+  readonly gaits: Readonly<Record<string, readonly string[]>>;
   readonly movers: Readonly<Record<string, MoverAtoms>>;
   readonly targets: Readonly<Record<string, TargetAtoms>>;
   readonly contacts: Readonly<Record<string, readonly string[] | undefined>>;
@@ -114,9 +128,11 @@ export type VoicePack = {
   readonly cores: readonly string[];
   /** A term and its gloss: "{term} is {gloss}." */
   readonly terms: readonly string[];
-  readonly bridges: Readonly<
-    Record<'against' | 'help' | 'timing' | 'also' | 'for' | 'wait', readonly string[]>
-  >;
+  readonly bridges: Readonly<Record<BridgeKind | 'also', readonly string[]>>;
+  /** Bridges that one style has beside the common ones. */
+  readonly styleBridges: Readonly<Record<ReadingStyle, Readonly<Record<BridgeKind, readonly string[]>>>>;
+  /** Which of two testimonies weighs more, `{heavy}` or `{light}`, and why. */
+  readonly weighings: Readonly<Record<WeighReason, readonly string[]>>;
   readonly themeLeads: Readonly<Record<Theme, readonly string[]>>;
   /** Leads for topics whose theme's own lead would name another matter. */
   readonly topicLeads: Readonly<Partial<Record<Topic, readonly string[]>>>;
@@ -126,6 +142,7 @@ export type VoicePack = {
   readonly glosses: {
     readonly planet: Readonly<Record<PlanetName, readonly string[]>>;
     readonly house: Readonly<Record<number, readonly string[]>>;
+    readonly aspect: Readonly<Record<MajorAspect, readonly string[]>>;
   };
   /** Clauses of two to seven words. */
   readonly beats: {
@@ -149,6 +166,8 @@ export type VoicePack = {
     readonly body: (id: string) => string;
     /** "Venus’s", "the Moon’s" */
     readonly possessive: (id: string) => string;
+    /** "Venus", "Moon" */
+    readonly bare: (id: string) => string;
     /** "the same Venus" */
     readonly same: (id: string) => string;
     /** "your Venus", "your Ascendant" */
@@ -166,6 +185,15 @@ export type VoicePack = {
     readonly backwards: string;
     /** Stands for `backwards` once that has been said of the body. */
     readonly thatWay: string;
+    /** "Saturn’s square to the Moon", "Saturn’s square to your Moon"; in plain words, "the strain between Saturn and the Moon". */
+    readonly contact: (
+      a: string,
+      aspect: MajorAspect,
+      b: string,
+      how: { readonly moving: boolean; readonly plain: boolean },
+    ) => string;
+    /** "your Venus in Aries" */
+    readonly placed: (body: string, sign: string) => string;
     readonly degreeOf: (lonDeg: number) => string;
     readonly orbWords: (deg: number, exact: boolean) => string | null;
     readonly eitherSign: (ids: readonly string[]) => string;

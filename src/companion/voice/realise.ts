@@ -84,6 +84,7 @@ export function sentenceFor(
   const hasDays = testimony.shape.type === 'transit' && relevantExact(testimony, context.now).length > 0;
   const wear = (frame: Frame): number =>
     (hasDays && frame.role === 'claim' && !frame.cites.includes('exact') ? 50 : 0) +
+    (isOfOtherHalf(frame, context) ? 1 : 0) +
     (context.worn.get(`frame:${frame.id}`) ?? 0) +
     (context.used.has(`frame:${frame.id}`) ? 100 : 0);
   const order = shuffled(framesFor(context, testimony, options.roles), context.stream).toSorted(
@@ -133,13 +134,26 @@ export function sentenceFor(
   return fallback.draft;
 }
 
+/** Matters of the world, beside those of the heart and the house. */
+const PUBLIC: ReadonlySet<string> = new Set(['work', 'money', 'decision', 'self']);
+
+/**
+ * One passage often answers for a job and for a family. Its carriers come in two halves by their place in the pack, one for
+ * public matters and one for private ones, so that the two answers are not the same sentence; each may borrow from the other.
+ */
+function isOfOtherHalf(frame: Frame, { pack, theme }: VoiceContext): boolean {
+  if (frame.on !== 'transit' || frame.role === 'short') return false;
+  const alike = pack.frames.filter(({ on, role }) => on === frame.on && role === frame.role);
+  return (alike.indexOf(frame) % 2 === 0) !== PUBLIC.has(theme);
+}
+
 /** Roles that are asserted only when one of these slots was said; the others are asserted by the frame itself. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   house: ['where', 'wherePlain', 'yearOrdinal', 'yearGloss'],
   retrograde: ['retro', 'backLead'],
   dignity: ['dignity'],
   targetHouse: ['targetWhere'],
-  exact: ['onDates', 'days', 'pastDates', 'pastOnly', 'nextDates'],
+  exact: ['onDates', 'days', 'pastDates', 'pastOnly', 'pastDays', 'nextDates', 'nextDays'],
   enter: ['windowClause', 'fromTo', 'fromDate', 'backDate'],
   leave: ['windowClause', 'fromTo', 'until', 'leaveDate', 'leaveDay', 'lastLeave'],
 };

@@ -107,7 +107,9 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
       case 'signGift':
         return signList('gift');
       case 'pace':
-        return signAtoms === undefined ? null : pick(context, `sign.${sign}.pace`, [signAtoms.pace]);
+        return signAtoms === undefined
+          ? null
+          : pick(context, `sign.${sign}.pace`, [signAtoms.pace, ...pack.paces[sign as SignName]]);
       case 'facet':
         return planet === undefined
           ? null
@@ -234,8 +236,9 @@ function rulerSlot(
           ]);
     case 'rulerInHouse': {
       const place = idOf(context, `natal.${shape.ruler}.house`);
-      const text = place === null ? undefined : pack.rulerInHouse[shape.house]?.[Number(place)];
-      return text === undefined ? null : pick(context, `ruler.${shape.house}.${place}`, [text]);
+      return place === null
+        ? null
+        : pick(context, `ruler.${shape.house}.${place}`, pack.rulerInHouse[shape.house]?.[Number(place)]);
     }
     default:
       return null;
@@ -290,7 +293,10 @@ function aspectSlot(
     case 'aspectGloss':
       if (context.glossed.has(shape.aspect) || context.newGlosses.has(shape.aspect)) return null;
       context.newGlosses.add(shape.aspect);
-      return atoms.gloss;
+      return pick(context, `gloss.${shape.aspect}`, [
+        atoms.gloss,
+        ...pack.glosses.aspect[shape.aspect as MajorAspect],
+      ]);
     case 'facetB': {
       const other = pack.planets[shape.b as PlanetName];
       return other === undefined
@@ -305,9 +311,10 @@ function aspectSlot(
       return nearText(context, testimony);
     case 'pair': {
       const pair = pack.pairs[`${shape.a}-${shape.b}`];
-      return pair === undefined
-        ? null
-        : pick(context, `pair.${shape.a}-${shape.b}.${atoms.family}`, pair[atoms.family]);
+      const table = `pair.${shape.a}-${shape.b}.${atoms.family}`;
+      // What a contact means is said once in a reading; after that its bodies speak for the matter.
+      const isTold = [...context.used].some((key) => key.startsWith(`${table}#`));
+      return pair === undefined || isTold ? null : pick(context, table, pair[atoms.family]);
     }
     default:
       return null;
@@ -405,11 +412,22 @@ function transitSlot(
         ? null
         : pack.dates.onDays([...new Set(dates)], today);
     }
+    case 'pastDays': {
+      const dates = [...new Set(pastExact(testimony, context.now).map(day))];
+      return dates.length < 2 || hasDoubt ? null : pack.dates.days(dates, today);
+    }
+    case 'nextDays':
     case 'nextDates': {
-      const dates = relevantExact(testimony, context.now)
-        .map(day)
-        .filter((date) => date > today);
-      return dates.length === 0 ? null : pack.dates.onDays([...new Set(dates)], today);
+      const dates = [
+        ...new Set(
+          relevantExact(testimony, context.now)
+            .map(day)
+            .filter((date) => date > today),
+        ),
+      ];
+      if (dates.length === 0) return null;
+      if (slot === 'nextDates') return pack.dates.onDays(dates, today);
+      return dates.length > 1 ? null : pack.dates.days(dates, today);
     }
     case 'aspectName':
       return pack.names.aspect(shape.aspect);
@@ -431,6 +449,8 @@ function transitSlot(
       return window === null || window.leave === '' ? null : pack.dates.onDays([day(window.leave)], today);
     case 'targetName':
       return pack.names.yours(shape.target);
+    case 'targetBare':
+      return pack.names.bare(shape.target);
     case 'targetSign':
       return placedSign(context, testimony, 'targetSign');
     case 'targetWhere': {
@@ -454,6 +474,8 @@ function transitSlot(
       return mover === undefined
         ? null
         : pick(context, `mover.${shape.mover}.${family}`, family === 'easy' ? mover.easy : mover.hard);
+    case 'gait':
+      return pick(context, `mover.${shape.mover}.gait`, pack.gaits[shape.mover]);
     case 'touched':
       return target === undefined ? null : pick(context, `target.${shape.target}.touched`, target.touched);
     case 'felt':

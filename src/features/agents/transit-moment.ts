@@ -1,4 +1,5 @@
 /** A moment somebody chose, as the instant it is and as the words and the chart that are sent for it. */
+import { LISTED_PLANET_IDS } from '#astro/body/body-id.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import { type AttachedChart, MOMENT_MS } from '#contract/attached-chart.ts';
 import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
@@ -46,27 +47,13 @@ export function checkMoment(draft: MomentDraft, profile: Profile | null): Moment
   return { type: 'moment', moment: { at, place, zone, birth, name: profile?.name ?? '' } };
 }
 
-/** The planets a transit chart is told by, as many as the message names. */
-const TOLD = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-] as const;
-
 /** "What does the sky of Friday, 12 March 2027, 14:30 in Bangkok, Thailand hold for me?", and where the ten planets stand. */
 export function momentMessage(
   moment: Moment,
   sky: SkyChart,
   { t, chart }: { readonly t: typeof uiAgents; readonly chart: typeof uiChart },
 ): string {
-  const positions = TOLD.flatMap((id) => {
+  const positions = LISTED_PLANET_IDS.flatMap((id) => {
     const body = sky.bodies.find((one) => one.body === id);
     if (body === undefined) return [];
     const { deg, min } = body.degree;

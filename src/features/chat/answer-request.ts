@@ -28,6 +28,7 @@ export function answerRequest(parts: {
       parts.before.findLast(({ attached }) => attached !== null)?.attached ?? null,
     ),
     name: person.name === '' ? null : person.name,
+    people: person.saved,
     now: parts.now,
     zone: person.zone,
     uiLang: person.settings['display.language'],

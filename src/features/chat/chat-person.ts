@@ -4,7 +4,13 @@ import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import { getProfile } from '#db/profile.ts';
 import { allSettings, type Settings } from '#db/settings.ts';
-import { type ReadingMode, readingModes, type ReadingSettings } from '#companion/request.ts';
+import {
+  type ReadingMode,
+  readingModes,
+  type ReadingSettings,
+  type SavedRequest,
+} from '#companion/request.ts';
+import { people } from '#db/people.ts';
 
 /** What a reading needs to know about who asks. */
 export interface ChatPerson {
@@ -16,11 +22,13 @@ export interface ChatPerson {
   readonly mode: ReadingMode;
   readonly reading: ReadingSettings;
   readonly settings: Settings;
+  /** Others whose details the person may keep: whoever of them a question names is read beside the person. */
+  readonly saved: readonly SavedRequest[];
 }
 
 /** The person from the database. For a live query. */
 export async function readChatPerson(db: SoulsticeDb, device: DeviceRules): Promise<ChatPerson> {
-  const [profile, settings] = await Promise.all([getProfile(db), allSettings(db)]);
+  const [profile, settings, others] = await Promise.all([getProfile(db), allSettings(db), people(db)]);
   return {
     name: profile?.name ?? '',
     birth: knownBirth(profile?.birth ?? null),
@@ -35,6 +43,9 @@ export async function readChatPerson(db: SoulsticeDb, device: DeviceRules): Prom
       dateOrder: dateOrder(settings['display.dateFormat'], device.dateOrder),
     },
     settings,
+    saved: others.flatMap(({ id, name, role, birth, consentAt }): SavedRequest[] =>
+      consentAt === null || name === '' ? [] : [{ id, name, role, birth: knownBirth(birth) }],
+    ),
   };
 }
 

@@ -78,12 +78,10 @@ test('an input method that is choosing a word keeps its Enter', async () => {
 });
 
 test('on a touch screen Enter makes a line and the button sends', async () => {
-  const still = window.matchMedia('');
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({
-    ...still,
-    media,
-    matches: media.includes('coarse'),
-  }));
+  const plain = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(plain(media), { matches: media.includes('coarse') }),
+  );
   show();
   await userEvent.type(box(), 'one{Enter}two');
   expect(sent).toEqual([]);

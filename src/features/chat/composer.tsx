@@ -372,28 +372,32 @@ function FreeMessages(props: { touch: boolean }) {
 
 function QuickTools(props: { onTool: (kind: ToolKind) => void; onImage: () => void }) {
   const t = useText(uiChat);
+  const holder = useRef<HTMLSpanElement>(null);
+  useCommand('toggle-plugins', () => holder.current?.querySelector('button')?.click());
   return (
-    <MenuButton
-      className={styles.tools ?? ''}
-      menuLabel={t.quickTools}
-      aria-label={t.quickTools}
-      data-tip={t.quickTools}
-      align="start"
-      side="top"
-      entries={() => [
-        ...quickTools(t).map(({ kind, label, icon }) => ({
-          type: 'item' as const,
-          id: kind,
-          label,
-          icon,
-          onSelect: () => props.onTool(kind),
-        })),
-        { type: 'rule', id: 'rule' },
-        { type: 'item', id: 'image', label: t.uploadImage, icon: IconPhoto, onSelect: props.onImage },
-      ]}
-    >
-      <Icon of={IconTools} size={22} />
-    </MenuButton>
+    <span ref={holder}>
+      <MenuButton
+        className={styles.tools ?? ''}
+        menuLabel={t.quickTools}
+        aria-label={t.quickTools}
+        data-tip={t.quickTools}
+        align="start"
+        side="top"
+        entries={() => [
+          ...quickTools(t).map(({ kind, label, icon }) => ({
+            type: 'item' as const,
+            id: kind,
+            label,
+            icon,
+            onSelect: () => props.onTool(kind),
+          })),
+          { type: 'rule', id: 'rule' },
+          { type: 'item', id: 'image', label: t.uploadImage, icon: IconPhoto, onSelect: props.onImage },
+        ]}
+      >
+        <Icon of={IconTools} size={22} />
+      </MenuButton>
+    </span>
   );
 }
 

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { ViewSize } from '#db/messages.ts';
 
 /** Several screens full: what opening a chat reads, whatever lies above it. */
-const OPENING: ViewSize = { most: 30, from: null };
+const OPENING: ViewSize = { most: 16, from: null };
 
 let sizes: ReadonlyMap<string, ViewSize> = new Map();
 const listeners = new Set<() => void>();

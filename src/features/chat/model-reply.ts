@@ -244,6 +244,9 @@ class ReplyPage {
         model: author.type === 'own' ? author.model : author.type,
         partial: why,
         ...(struck > 0 ? { struck } : {}),
+        // Before the end nobody has said the host; that nothing left must not be claimed.
+        ...(author.type === 'hosted' ? { sentTo: location.host } : {}),
+        ...(author.type === 'own' ? { sentTo: author.provider } : {}),
         ...(this.#sentTo === null ? {} : { sentTo: this.#sentTo }),
       },
     );

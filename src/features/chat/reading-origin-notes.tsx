@@ -14,14 +14,13 @@ export function ReadingOriginNotes({ reading }: { reading: StoredReading }) {
   const all = reading.sentences;
   const resting = all.filter(({ verdict }) => verdict === 'supported').length;
   const counts = [t.restOn(resting, all.length), ...(struck > 0 ? [t.struckCount(struck)] : [])].join('; ');
-  const way = sentTo === undefined ? t.nothingLeft : t.sentTo(sentTo);
   return (
     <div className={styles.origin}>
       {fellBack !== undefined && <p>{t.fellBack(fellBack)}</p>}
       {partial !== undefined && <p>{t.partial(partial)}</p>}
       {byModel && <p className="num">{`${counts}.`}</p>}
-      {byModel && model !== undefined && <p className="meta">{`${t.writtenBy(model)}, ${way}.`}</p>}
-      {!byModel && <SentWhere reading={reading} />}
+      {byModel && model !== undefined && <p className="meta">{`${t.writtenBy(model)}.`}</p>}
+      <SentWhere reading={reading} />
     </div>
   );
 }

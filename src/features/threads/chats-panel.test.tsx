@@ -154,7 +154,7 @@ test('a duplicate opens, with the messages of the first', async () => {
 
 test('a new chat in a folder lies in it, in the mode of the folder', async () => {
   open('/');
-  const options = { name: 'Options for the folder Your Soul Pattern' };
+  const options = { name: 'Folder options: Your Soul Pattern' };
   await userEvent.click(await screen.findByRole('button', options));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Western' }));
   await userEvent.click(await screen.findByRole('button', options));

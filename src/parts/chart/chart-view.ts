@@ -1,4 +1,5 @@
 /** A computed chart, or the stretches of an unknown time, as the wheel, the tables and the card show it. */
+import { LISTED_PLANET_IDS } from '#astro/body/body-id.ts';
 import { degreeInSign, signOf } from '#astro/angle/sign.ts';
 import type { ElementId, ModalityId, SignId } from '#astro/angle/sign.ts';
 import type { AnyAspectId } from '#astro/aspect/aspect-id.ts';
@@ -18,21 +19,12 @@ import type { GlyphId } from '#ui/glyph-paths.ts';
 export type ChartText = typeof uiChart;
 
 /** The bodies on the screen, the luminaries first. The South Node stands opposite the North by definition. */
-const SHOWN = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-  'chiron',
-  'northnode',
-  'lilith',
-] as const satisfies readonly (PlanetId | 'chiron' | 'northnode' | 'lilith')[];
+const SHOWN = [...LISTED_PLANET_IDS, 'chiron', 'northnode', 'lilith'] as const satisfies readonly (
+  | PlanetId
+  | 'chiron'
+  | 'northnode'
+  | 'lilith'
+)[];
 export type ShownBody = (typeof SHOWN)[number];
 
 /** Computed points that are no bodies: they are listed, and drawn on the wheel while they are selected. */

@@ -107,7 +107,7 @@ export const frames: readonly Frame[] = [
     id: 'placed-body',
     on: 'placement',
     role: 'because',
-    template: 'you may notice it when {body}.',
+    template: 'you may notice it like this: {body}.',
     cites: [],
   },
   { id: 'placed-asks', on: 'placement', role: 'because', template: 'it asks you to {asks}.', cites: [] },

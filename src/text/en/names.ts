@@ -1,6 +1,6 @@
 /** English names of what a western chart holds, as a sentence uses them. */
 import { bodyIds } from '#facts/fact-id.ts';
-import type { VoicePack } from '#companion/voice/pack.ts';
+import type { MajorAspect, VoicePack } from '#companion/voice/pack.ts';
 
 const bodies: Readonly<Record<string, string>> = {
   moon: 'the Moon',
@@ -108,9 +108,19 @@ export function phaseName(id: string): string {
   return phases[id] ?? id;
 }
 
+/** A contact in plain words, without its name. */
+const bonds: Readonly<Record<MajorAspect, string>> = {
+  conjunction: 'the meeting of',
+  sextile: 'the help between',
+  square: 'the strain between',
+  trine: 'the ease between',
+  opposition: 'the pull between',
+};
+
 export const names: VoicePack['names'] = {
   body: bodyName,
   possessive: (id) => `${bodyName(id)}’s`,
+  bare: bareBodyName,
   same: (id) => `the same ${bareBodyName(id)}`,
   yours: (id) => `your ${bareBodyName(id)}`,
   sign: signName,
@@ -124,6 +134,13 @@ export const names: VoicePack['names'] = {
   theHouse: (house) => `the ${ordinalName(house)} house`,
   backwards: 'moving backwards',
   thatWay: 'that way round',
+  contact: (a, aspect, b, { moving, plain }) => {
+    const other = moving ? `your ${bareBodyName(b)}` : bodyName(b);
+    return plain
+      ? `${bonds[aspect]} ${bodyName(a)} and ${other}`
+      : `${bodyName(a)}’s ${aspect} ${aspect === 'conjunction' ? 'with' : 'to'} ${other}`;
+  },
+  placed: (body, sign) => `your ${bareBodyName(body)} in ${signName(sign)}`,
   degreeOf: longitudeName,
   orbWords,
   eitherSign: (ids) => ids.map(signName).join(' or '),

@@ -1,5 +1,5 @@
 /** The English voice pack: every table and every rule of writing, in the shape the composer takes. */
-import type { VoicePack } from '#companion/voice/pack.ts';
+import type { LimitKind, VoicePack } from '#companion/voice/pack.ts';
 import { aspects } from './atoms/aspects.ts';
 import {
   dignities,
@@ -10,7 +10,7 @@ import {
   retrogrades,
   sects,
 } from './atoms/condition.ts';
-import { houseGlosses, planetGlosses } from './atoms/glosses.ts';
+import { aspectGlosses, houseGlosses, planetGlosses } from './atoms/glosses.ts';
 import { houses } from './atoms/houses.ts';
 import { limits } from './atoms/limits.ts';
 import { contacts, movers, targets } from './atoms/movers.ts';
@@ -34,15 +34,36 @@ import {
   topicPractices,
   topicQuestions,
 } from './atoms/topic-lines.ts';
+import {
+  evenMoreAnswers,
+  moreLimits,
+  moreOpeners,
+  morePractices,
+  moreQuestions,
+} from './atoms/more-lines.ts';
+import { gaits, paces } from './atoms/gaits.ts';
+import { moreRulers } from './atoms/rulers-more.ts';
+import {
+  styleBridges,
+  styleOpeners,
+  stylePractices,
+  styleQuestions,
+  styleShoulds,
+  styleWills,
+} from './atoms/style-lines.ts';
+import { weighings } from './atoms/weighings.ts';
 import { answers, appHelp, followUps, openers, smallTalk, thanks } from './atoms/openers.ts';
+import { morePairs } from './atoms/pairs-more.ts';
 import { pairs } from './atoms/pairs.ts';
 import { planets } from './atoms/planets.ts';
 import { practices } from './atoms/practices.ts';
 import { questions } from './atoms/questions.ts';
 import { rulerInHouse } from './atoms/rulers.ts';
+import type { HouseNumber } from './atoms/rulers.ts';
 import { signs } from './atoms/signs.ts';
 import { dates } from './dates.ts';
 import { frames } from './frames.ts';
+import { moreFrames } from './frames-more.ts';
 import { names } from './names.ts';
 import { term } from './terms.ts';
 import { toldWords } from './told-words.ts';
@@ -71,14 +92,54 @@ function elementOf(sign: string): (typeof elements)[number] {
   return elements[Math.max(0, signOrder.indexOf(sign)) % 4] ?? 'fire';
 }
 
+/** Each cell of the two tables of rulers as one list. */
+const bothRulers: VoicePack['rulerInHouse'] = Object.fromEntries(
+  Object.entries(rulerInHouse).map(([ruled, row]) => [
+    ruled,
+    Object.fromEntries(
+      Object.entries(row).map(([placed, clause]) => [
+        placed,
+        [clause, moreRulers[Number(ruled) as HouseNumber][Number(placed) as HouseNumber]],
+      ]),
+    ),
+  ]),
+);
+
+/** Each family of a pair with its further clauses. */
+const allPairs: VoicePack['pairs'] = Object.fromEntries(
+  Object.entries(pairs).map(([key, pair]) => {
+    const more = morePairs[key] ?? {};
+    const { fuse, hard, easy } = pair;
+    return [
+      key,
+      {
+        ...pair,
+        fuse: [...fuse, ...(more.fuse ?? [])],
+        hard: [...hard, ...(more.hard ?? [])],
+        easy: [...easy, ...(more.easy ?? [])],
+      },
+    ];
+  }),
+);
+
+const written: VoicePack['limits'] = { ...limits, outcome, partnerBirth };
+const allLimits = Object.fromEntries(
+  Object.entries(written).map(([kind, lines]) => [
+    kind,
+    [...lines, ...(moreLimits[kind as LimitKind] ?? [])],
+  ]),
+) as unknown as VoicePack['limits'];
+
 export const englishPack: VoicePack = {
   lang: 'en',
   planets,
   signs,
   houses,
   aspects,
-  pairs,
-  rulerInHouse,
+  pairs: allPairs,
+  rulerInHouse: bothRulers,
+  paces,
+  gaits,
   movers,
   targets,
   contacts,
@@ -89,16 +150,16 @@ export const englishPack: VoicePack = {
   phasesNow,
   moonToday,
   elements: elementClauses,
-  practices: [...practices, ...topicPractices],
-  questions: [...questions, ...topicQuestions],
-  openers: [...openers, ...topicOpeners, ...mirrorOpeners],
+  practices: [...practices, ...topicPractices, ...morePractices, ...stylePractices],
+  questions: [...questions, ...topicQuestions, ...moreQuestions, ...styleQuestions],
+  openers: [...openers, ...topicOpeners, ...mirrorOpeners, ...moreOpeners, ...styleOpeners],
   answers: {
     ...answers,
-    should: [...answers.should, ...moreAnswers.should],
-    which: moreAnswers.which,
-    will: [...answers.will, ...moreAnswers.will],
-    'who-am-i': [...answers['who-am-i'], ...moreAnswers['who-am-i']],
-    how: moreAnswers.how,
+    should: [...answers.should, ...moreAnswers.should, ...evenMoreAnswers.should, ...styleShoulds],
+    which: [...moreAnswers.which, ...evenMoreAnswers.which],
+    will: [...answers.will, ...moreAnswers.will, ...evenMoreAnswers.will, ...styleWills],
+    'who-am-i': [...answers['who-am-i'], ...moreAnswers['who-am-i'], ...evenMoreAnswers['who-am-i']],
+    how: [...moreAnswers.how, ...evenMoreAnswers.how],
   },
   followUps: [...followUps, ...moreFollowUps],
   thanks,
@@ -107,8 +168,8 @@ export const englishPack: VoicePack = {
   aiLines,
   clarify,
   termAsks,
-  limits: { ...limits, outcome, partnerBirth },
-  frames,
+  limits: allLimits,
+  frames: [...frames, ...moreFrames],
   cores: [
     'think of {image}.',
     'the picture is {image}.',
@@ -119,7 +180,7 @@ export const englishPack: VoicePack = {
   ],
   topicLeads,
   offices,
-  glosses: { planet: planetGlosses, house: houseGlosses },
+  glosses: { planet: planetGlosses, house: houseGlosses, aspect: aspectGlosses },
   beats: { sign: signBeats, contact: contactBeats, transit: transitBeats },
   elementPair,
   elementOf,
@@ -138,6 +199,8 @@ export const englishPack: VoicePack = {
     '{term}, in plain words, is {gloss}.',
     'by {term} an astrologer means {gloss}.',
   ],
+  styleBridges,
+  weighings,
   bridges: {
     against: [
       'against that, ',
@@ -157,7 +220,15 @@ export const englishPack: VoicePack = {
       'what you can lean on is this: ',
       'to set beside it, ',
     ],
-    timing: ['as for dates, ', 'on the calendar, ', 'for timing, ', 'in the diary, ', ''],
+    timing: [
+      'as for dates, ',
+      'on the calendar, ',
+      'for timing, ',
+      'in the diary, ',
+      'further on, ',
+      'overhead, ',
+      '',
+    ],
     also: ['', 'beside that, ', 'then there is the rest: '],
     for: ['for it: ', 'on the yes side, ', 'what speaks for it: ', 'the case for it: '],
     wait: ['against hurrying: ', 'on the other side, ', 'the case for waiting: ', 'what speaks against it: '],

@@ -37,7 +37,8 @@ export const supportCard: SupportCardText = {
     help: 'Support and helplines',
   },
   keptHere: 'Your words are saved on this device and were not sent to anyone.',
-  keptInAccount: 'Your words are kept with your account, like everything else you write here. Nobody was told.',
+  keptInAccount:
+    'Your words are kept with your account, like everything else you write here. Nobody was told.',
   closed: 'Opens {hours}',
   checked: 'Numbers last checked {date}',
   tier1Reply: "I'm here if you'd like to keep writing.",

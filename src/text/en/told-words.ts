@@ -99,12 +99,25 @@ export const toldWords: ToldWords = {
       return [
         `If ${who} agrees, you can save the birth details under People, and I can come back to this.`,
         `I keep nothing of ${who} from this message; with a yes from that side, you can save the birth under People.`,
+        `The second birth is gone once this is answered, unless ${who} says yes and you save it under People.`,
+        `To come back to the two of you, ask ${who} first and then save that birth under People.`,
+        `I read ${who} only for this answer; People is the place to keep a birth, once it is agreed.`,
+        `Should ${who} be glad to be read again, the details can be saved under People.`,
+        `Nothing about ${who} stays here; saving it under People takes a yes that is not yours to give.`,
+        `Next time I will have forgotten this birth, unless ${who} agrees and you keep it under People.`,
       ];
     },
     limit: [
       'Two charts show how it tends to go between you; what either of you thinks or will do is not in them.',
       'What the other person feels about it, only they can say; a chart has no window on that.',
       'Nothing here decides whether two people stay; it shows where it is easy and where it costs something.',
+      'A chart knows the ground between you, and the walking is done by two people.',
+      'This says how it tends to feel, and never whether it should go on.',
+      'Neither chart can promise the other one anything.',
+      'What you have been through together counts for more than any angle.',
+      'Couples with hard charts have gone the distance, and easy ones have not.',
+      'Whether it fits is found out on ordinary evenings, and those are not in a chart.',
+      'I can read the two charts, and the two of you are free to surprise them.',
     ],
   },
   humanDesign: {

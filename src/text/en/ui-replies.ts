@@ -64,8 +64,6 @@ export const uiReplies = {
     `${resting} of ${of} ${of === 1 ? 'sentence' : 'sentences'} ${resting === 1 ? 'rests' : 'rest'} on your chart`,
   struckCount: (count: number) => `${count} struck`,
   writtenBy: (model: string) => `Written by ${ownNames[model] ?? model}`,
-  sentTo: (host: string) => `sent to ${host}`,
-  nothingLeft: 'nothing left this device',
   fellBack: (why: string) =>
     `Answered on this device instead: ${fellBackWhys[why] ?? 'the model could not answer'}.`,
   partial: (why: string) => partialWhys[why] ?? 'This reading is not whole.',

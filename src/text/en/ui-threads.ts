@@ -13,7 +13,7 @@ export const uiThreads = {
   yesterday: 'Yesterday',
   chatsInFolder: (count: number) => (count === 1 ? '1 chat' : `${count} chats`),
   chatMenu: (title: string) => `Options for ${title}`,
-  listMenu: 'Options for all chats',
+  listMenu: 'Manage all chats',
   pin: 'Pin',
   unpin: 'Unpin',
   rename: 'Rename',
@@ -40,7 +40,7 @@ export const uiThreads = {
   couldNotRead: 'Your chats could not be read just now.',
 
   newFolder: 'New folder',
-  folderMenu: (name: string) => `Options for the folder ${name}`,
+  folderMenu: (name: string) => `Folder options: ${name}`,
   newChatHere: 'New chat in this folder',
   renameFolder: 'Rename folder',
   folderName: 'Folder name',

@@ -145,21 +145,6 @@ export function createWorld(bench: Bench): World {
   const time = createTestClock(START_MS);
   let crash: Error | null = null;
 
-  const newLife = (): Life => ({ dead: false, stepsLeft: Infinity, active: 0, stores: new Map() });
-  const devices = Array.from({ length: DEVICES }, (_, at): Device => ({
-    at,
-    disk: bench.disk(at),
-    session: null,
-    offMs: 0,
-    life: newLife(),
-    noRoom: false,
-  }));
-  const deviceAt = (at: number): Device => {
-    const device = devices[at % devices.length];
-    if (device === undefined) throw new Error('no such device');
-    return device;
-  };
-
   // What disks and servers are at. A step has ended when nothing is, and whatever runs only waits for the line.
   const work = { open: 0 };
   const during = async <Value>(doing: () => Promise<Value>): Promise<Value> => {
@@ -173,6 +158,32 @@ export function createWorld(bench: Bench): World {
   const settled = async (): Promise<void> => {
     do await turnOfTheLoop();
     while (work.open > 0);
+  };
+
+  /** A disk whose work is seen, whoever asks for it. */
+  const seen = (disk: Disk): Disk => ({
+    storage: disk.storage,
+    accounts: () => during(disk.accounts),
+    row: (...of) => during(() => disk.row(...of)),
+    copy: (account) => during(() => disk.copy(account)),
+    write: (...of) => during(() => disk.write(...of)),
+    remove: (account) => during(() => disk.remove(account)),
+    restart: () => during(disk.restart),
+  });
+
+  const newLife = (): Life => ({ dead: false, stepsLeft: Infinity, active: 0, stores: new Map() });
+  const devices = Array.from({ length: DEVICES }, (_, at): Device => ({
+    at,
+    disk: seen(bench.disk(at)),
+    session: null,
+    offMs: 0,
+    life: newLife(),
+    noRoom: false,
+  }));
+  const deviceAt = (at: number): Device => {
+    const device = devices[at % devices.length];
+    if (device === undefined) throw new Error('no such device');
+    return device;
   };
 
   /** One step in the life of a process: where a device may die. */

@@ -115,7 +115,7 @@ export const termAsks: readonly Line[] = lines('term-ask', [
 export const outcome: readonly Line[] = lines('limit-outcome', [
   'How it goes is nothing a chart can see, so I’ll stay with the waiting.',
   'I can’t read an outcome in a body, anyone’s, and I can keep you company until the news.',
-  'No planet knows how an operation or a result will go, and the people in that room do.',
+  'No planet has seen the scan, and the people in that room have.',
   'That one I leave to the doctors, and the days until then I can sit through with you.',
   'I don’t guess about bodies, so let me look at what holds you up meanwhile.',
 ]);

@@ -172,6 +172,7 @@ describe('the tables are whole', () => {
       birthTimeUnknown: 6,
       birthDateUnknown: 6,
       moonEither: 3,
+      pairUnder18: 2,
       polar: 2,
       noTimingInFrame: 4,
       thirdPerson: 6,

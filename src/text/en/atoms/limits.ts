@@ -320,13 +320,13 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
   /** The other of two charts belongs to somebody under eighteen. */
   pairUnder18: [
     {
-      key: 'limit-pair-under-18-1',
-      text: 'One of these charts belongs to someone under eighteen, and I don’t read such a pair as a couple.',
+      key: 'limit-young-pair-1',
+      text: 'One of you is under eighteen, so I don’t read these two charts as a couple.',
       themes: [],
       concepts: [],
     },
     {
-      key: 'limit-pair-under-18-2',
+      key: 'limit-young-pair-2',
       text: 'Someone under eighteen is in this, so I leave the two charts apart and stay with yours.',
       themes: [],
       concepts: [],

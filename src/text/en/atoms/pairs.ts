@@ -41,7 +41,7 @@ const table = {
   },
   'moon-sun': {
     fuse: [
-      'what you want and what calms you are one wish, with no second opinion',
+      'what you want and what calms you agree, with no second opinion',
       'you go at a thing whole and keep no spare self watching',
     ],
     hard: [
@@ -531,7 +531,7 @@ const table = {
       'you treat rest as a thing to be earned and keep raising the price',
     ],
     hard: [
-      'you hear a no in the air before anyone has spoken',
+      'you hear a no before anyone has spoken',
       'you finish the work and then wait for permission to be proud',
     ],
     easy: [
@@ -652,7 +652,7 @@ const table = {
     ],
     hard: [
       'you push, stop, push again, and blame the door',
-      'you wait for orders and resent whoever gives them',
+      'you wait for orders and quarrel with whoever gives them',
     ],
     easy: [
       'you do the tenth repetition as carefully as the first',

@@ -363,7 +363,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
   jupiter: {
     gloss: 'the part that expects more',
     noun: ['the generous estimate', 'the one who leaves the gate open'],
-    drive: ['say yes to something larger', 'look for the meaning', 'share its luck', 'bet on tomorrow'],
+    drive: ['say yes to something larger', 'look for the meaning', 'share its luck', 'bet on a harvest'],
     under: [
       'promising a round number by Friday',
       'preaching to somebody who came for a sandwich',

@@ -160,7 +160,7 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
     gloss: 'the sign that shelters and remembers',
     manner: [
       'sideways, after checking who is safe',
-      'as you would with a guest who hasn’t eaten',
+      'as a host does with a hungry guest',
       'with last time still in mind',
       'from behind a half-closed curtain',
       'by mood, and the mood has reasons of its own',

@@ -84,7 +84,7 @@ const practiceTexts: Written = {
     ['Choose one person to ring on the day, and tell them so today.', 'waiting', 'being-alone'],
     ['Eat something warm at a fixed hour, whatever the news does.', 'rest', 'body'],
     [
-      'For ten minutes this evening, sit where you can see the sky and let the worry have no task.',
+      'For ten minutes this evening, sit where you can see the sky and give the worry no task.',
       'fear',
       'rest',
     ],
@@ -136,10 +136,10 @@ const questionTexts: Written = {
   ],
   breakup: [
     ['What would you want them to say, word for word?', 'words', 'longing'],
-    ['Which hour of the day is the longest now?', 'grief', 'waiting'],
+    ['Which hour of the day is slowest now?', 'grief', 'waiting'],
     ['What have you got back since it ended?', 'freedom', 'endings'],
     ['Which version of them do you miss, and from which month?', 'memory', 'illusion'],
-    ['What would have to be different for the same evening to end well?', 'pattern', 'clarity'],
+    ['What would you change about the same evening so that it ended well?', 'pattern', 'clarity'],
   ],
   compatibility: [
     ['What do you two do best when nobody is watching?', 'intimacy'],

@@ -33,7 +33,15 @@ const NUMBERS = [
 
 /** Names of a house by what it is about, as astrologers say them and as our own glosses do. */
 const HOUSE_NAMES: readonly (readonly string[])[] = [
-  ['house of self', 'house of the self', 'house of identity', 'house of your own face and first steps'],
+  [
+    'house of self',
+    'house of the self',
+    'house of identity',
+    'house of your own face and first steps',
+    'house of meeting the world in person',
+    'house of first impressions and first steps',
+    'house of the face in the mirror',
+  ],
   [
     'house of money',
     'house of possessions',
@@ -42,6 +50,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of values',
     'house of what you own and earn',
     'money house',
+    'house of your money and your things',
+    'house of wages and worth',
+    'house of what you can call yours',
   ],
   [
     'house of communication',
@@ -49,6 +60,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of the mind',
     'house of talk',
     'house of talk, errands and siblings',
+    'house of short trips and daily talk',
+    'house of messages and near neighbors',
+    'house of brothers, sisters and small talk',
   ],
   [
     'house of home',
@@ -57,6 +71,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of the mother',
     'house of home and family',
     'house of home and where you come from',
+    'house of roots and front-door keys',
+    'house of kitchens and kin',
+    'house of where you sleep and where you come from',
   ],
   [
     'house of children',
@@ -65,6 +82,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of creativity',
     'house of play',
     'house of play, romance and what you make',
+    'house of courting and making things',
+    'house of play and showing off',
+    'house of love affairs and works of art',
   ],
   [
     'house of work',
@@ -74,6 +94,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of the daily job',
     'house of health and work',
     'house of the daily job and the body that does it',
+    'house of routines and the in-tray',
+    'house of chores and aching shoulders',
+    'house of the working week',
   ],
   [
     'house of partnership',
@@ -85,6 +108,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of the partner',
     'marriage house',
     'partnership house',
+    'house of partners and open rivals',
+    'house of the one across the table',
+    'house of equals and contracts',
   ],
   [
     'house of death',
@@ -93,6 +119,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of shared money',
     'house of inheritance',
     'house of shared and hidden accounts',
+    'house of what two people owe each other',
+    'house of shared accounts and shared secrets',
+    'house of trust and what it costs',
   ],
   [
     'house of travel',
@@ -101,6 +130,8 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of far places',
     'house of long journeys',
     'house of far places and large questions',
+    'house of study, travel and belief',
+    'house of teachers and long roads',
   ],
   [
     'house of career',
@@ -110,6 +141,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of public life',
     'career house',
     'house of standing and work in public',
+    'house of career and a name',
+    'house of standing and public work',
+    'house of what your name is good for',
   ],
   [
     'house of friends',
@@ -118,6 +152,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of hopes',
     'house of groups',
     'house of friends and what you hope for',
+    'house of circles, allies and wishes',
+    'house of friends and plans',
+    'house of the long table',
   ],
   [
     'house of secrets',
@@ -126,6 +163,9 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
     'house of solitude',
     'house of endings',
     'house of what goes on out of sight',
+    'house of solitude and unsaid things',
+    'house of closed doors and rest',
+    'house of what stays unsaid',
   ],
 ];
 
