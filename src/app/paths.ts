@@ -11,6 +11,16 @@ export const paths = {
   /** The natal chart, a tab of the person's page. */
   natalChart: '/personal?tab=natal',
   charts: '/charts',
+  /** The tarot reader. */
+  tarot: '/tarot-drawer',
+  prompts: '/prompts',
+  tools: '/tools',
+  /** The same screen as the tools. */
+  plugins: '/plugins',
+  /** The sky of today and what comes next. */
+  sky: '/sky',
+  /** The days of the Soul Loop. */
+  journal: '/journal',
   agentLove: '/agent-love',
   agentCareer: '/agent-career',
   agentSoulcast: '/agent-soulcast',
@@ -32,6 +42,12 @@ export const routePatterns = {
   chat: '/c/:threadId',
   personal: paths.personal,
   charts: paths.charts,
+  tarot: paths.tarot,
+  prompts: paths.prompts,
+  tools: paths.tools,
+  plugins: paths.plugins,
+  sky: paths.sky,
+  journal: paths.journal,
   agentLove: paths.agentLove,
   agentCareer: paths.agentCareer,
   agentSoulcast: paths.agentSoulcast,
