@@ -1,4 +1,6 @@
 /** The author of the server's readings: the companion that answers on the device. */
+import { randomBytes } from 'node:crypto';
+import { readingCards } from '#engine/card-words.ts';
 import { createCompanion } from '#engine/compose.ts';
 import type { Companion } from '#engine/compose.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
@@ -14,10 +16,13 @@ import type { AnswerRequest } from '#companion/request.ts';
 import type { Fact } from '#facts/fact.ts';
 import { factsById, sealSheet } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import type { Reading } from '#facts/reading.ts';
+import { drawSeed } from '#lib/draw.ts';
 import { localDate } from '#lib/local-date.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import { factView } from '#text/en/fact-words.ts';
+import { tarotInputIn, tarotInputOf } from '#traditions/tarot/input.ts';
 import { supportCard as english } from '#text/en/support-card.ts';
 import { supportCard as thai } from '#text/th/support-card.ts';
 import { ChatInputError } from './composer.ts';
@@ -32,7 +37,7 @@ export function createComposer(): Composer {
   let companion: Companion | null = null;
   return {
     reply: (input) => {
-      companion ??= createCompanion();
+      companion ??= readingCards(createCompanion());
       const { deps } = companion;
       const request = requestOf(input, (zone) => rules.isZone(zone));
       const given = sheetInstead(input);
@@ -112,6 +117,8 @@ function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerR
     birth: birthOf(input.profile, isZone) ?? birthDayOn(input.sheet),
     attached: null,
     attachedBefore: null,
+    cards: cardsOn(input.sheet),
+    ...(mode === 'tarot' ? { deal: { seed: dealSeed(input.seed), reversals: true } } : {}),
     name: input.profile?.name ?? null,
     now: input.nowMs as UnixMs,
     zone,
@@ -128,6 +135,16 @@ function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerR
     turns: [],
     ledger: [],
   };
+}
+
+/** The cards of a client's sheet; nobody else lays any where it brings some. */
+function cardsOn(sheet: FactSheet | null): TarotInput | null {
+  return sheet === null || sheet.mode !== 'tarot' ? null : (tarotInputOf(sheet) ?? tarotInputIn(sheet));
+}
+
+/** A caller that gives a seed gets the same cards again. */
+function dealSeed(given: string | null): string {
+  return given === null ? drawSeed((count) => randomBytes(count)) : sha256Hex(`deal ${given}`).slice(0, 32);
 }
 
 /** The day of birth that the client's facts were computed from: who is under age is so on every way here. */

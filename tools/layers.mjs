@@ -110,7 +110,7 @@ export const layers = [
   },
   {
     path: 'engine',
-    may: ['lib', 'facts', 'contract', 'astro', 'places', 'calendar', 'traditions', 'companion', 'text'],
+    may: purePaths,
     packages: ['@photostructure/tz-lookup'],
     why: 'the engine runs the pure layers in a worker; with storage or a screen it could not run on the server too.',
   },
@@ -153,14 +153,14 @@ export const layers = [
     path: 'parts',
     may: [...purePaths, 'db', 'engine', 'ui', 'store'],
     files: ['#app/paths.ts', '#app/brand.ts'],
-    packages: [...screen, 'dexie-react-hooks', 'dayjs'],
+    packages: [...screen, 'dexie-react-hooks', 'dayjs', 'react-markdown', 'remend'],
     why: 'a part is a piece of a screen that several features show, a birth form or a chart; it belongs to none of them and knows none.',
   },
   {
     path: 'features',
     may: [...purePaths, 'db', 'account', 'sync', 'engine', 'model', 'search', 'ui', 'store', 'parts'],
     files: ['#app/paths.ts', '#app/brand.ts'],
-    packages: [...screen, 'dexie-react-hooks', 'virtua', 'dayjs', 'react-markdown', 'remend'],
+    packages: [...screen, 'dexie-react-hooks', 'virtua', 'dayjs'],
     why: 'a feature is one thing a person does. Two that need each other meet in a route of app, or share a part that moves down a layer.',
   },
   {
@@ -185,7 +185,7 @@ export const layers = [
   {
     path: 'api',
     may: purePaths,
-    files: ['#engine/compose.ts', '#engine/zone-at.ts', '#app/brand.ts'],
+    files: ['#engine/card-words.ts', '#engine/compose.ts', '#engine/zone-at.ts', '#app/brand.ts'],
     packages: [
       'hono',
       '@hono/*',

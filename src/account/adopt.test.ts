@@ -155,19 +155,20 @@ test('everything moves, is queued for the server, and is gone from where it was'
   expect(await device.names()).toEqual([`soulstice-${marta}`]);
 });
 
-test('the models somebody brought come along, keys sealed as they were; what the sync knew does not', async () => {
+test('models somebody brought come along, keys sealed as they were, and a loop half done; what the sync knew does not', async () => {
   const device = createDevice();
   await makeThings(device);
   const lock = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['decrypt']);
   const anon = device.open('anon');
   await anon.local.bulkPut([
     { key: 'model:own:openrouter', value: { model: 'a/model', key: { lock } } },
+    { key: 'soul-loop:draft', value: { text: 'half a sentence' } },
     { key: 'sync', value: 7 },
   ]);
   device.closeAll();
   const db = device.open(marta);
   await adoptAnonymous(db, device.adoption);
-  expect(await db.local.toCollection().primaryKeys()).toEqual(['model:own:openrouter']);
+  expect(await db.local.toCollection().primaryKeys()).toEqual(['model:own:openrouter', 'soul-loop:draft']);
   const { value } = (await db.local.get('model:own:openrouter'))!;
   expect(value).toMatchObject({ model: 'a/model', key: { lock: { extractable: false } } });
 });

@@ -249,7 +249,7 @@ async function copyBytes(anon: SoulsticeDb, into: SoulsticeDb): Promise<void> {
   }
 }
 
-/** What is no record: text in the input, settings of this device, and rows that nobody could read. */
+/** What is no record: text in the input, a Soul Loop half done, settings of this device, and rows that nobody could read. */
 async function copyBesides(
   anon: SoulsticeDb,
   into: SoulsticeDb,
@@ -261,7 +261,7 @@ async function copyBesides(
       if ((await into.draft.get(draft.key)) === undefined) await into.draft.put(draft);
     }
     for (const one of locals) {
-      const comesAlong = one.key.startsWith('setting:') || one.key.startsWith('model:');
+      const comesAlong = ['setting:', 'model:', 'soul-loop:'].some((kind) => one.key.startsWith(kind));
       if (comesAlong && (await into.local.get(one.key)) === undefined) {
         await into.local.put(one);
       }

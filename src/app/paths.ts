@@ -3,6 +3,10 @@ export const paths = {
   home: '/',
   /** A new chat of which nothing is kept. */
   temporaryChat: '/?temporary=1',
+  /** The Soul Loop over the start page. The manifest's shortcut names it too. */
+  soulLoop: '/?loop=1',
+  /** A new chat with the picker of pictures open. */
+  uploadToChat: '/?upload=1',
   /** An existing chat. */
   chat: (threadId: string) => `/c/${threadId}`,
   /** A message of a chat: the chat, scrolled to it with the message marked. Its search parameter is `message`. */
@@ -15,6 +19,8 @@ export const paths = {
   tarot: '/tarot-drawer',
   prompts: '/prompts',
   tools: '/tools',
+  /** One tool of that screen. */
+  tool: (id: string) => `/tools?tool=${id}`,
   /** The same screen as the tools. */
   plugins: '/plugins',
   /** The sky of today and what comes next. */

@@ -19,6 +19,11 @@ import { Shell } from './shell/shell.tsx';
 const loadChat = () => import('#features/chat/chat-screen.tsx');
 const loadPersonal = () => import('#features/profile/personal-screen.tsx');
 const loadCharts = () => import('#features/charts/charts-screen.tsx');
+const loadTarot = () => import('#features/tarot/tarot-screen.tsx');
+const loadPrompts = () => import('#features/prompts/prompts-screen.tsx');
+const loadTools = () => import('#features/tools/tools-screen.tsx');
+const loadJournal = () => import('#features/journal/journal-screen.tsx');
+const loadSky = () => import('#features/sky/sky-screen.tsx');
 const loadRooms = () => import('#features/agents/agent-screens.tsx');
 const loadAdmin = () => import('#features/admin/admin-screen.tsx');
 const loadSignIn = () => import('#features/session/sign-in-screen.tsx');
@@ -29,6 +34,11 @@ const loadLicences = () => import('#features/licences/licences-screen.tsx');
 const ChatScreen = screen(loadChat, 'ChatScreen');
 const PersonalScreen = screen(loadPersonal, 'PersonalScreen');
 const ChartsScreen = screen(loadCharts, 'ChartsScreen');
+const TarotScreen = screen(loadTarot, 'TarotScreen');
+const PromptsScreen = screen(loadPrompts, 'PromptsScreen');
+const ToolsScreen = screen(loadTools, 'ToolsScreen');
+const JournalScreen = screen(loadJournal, 'JournalScreen');
+const SkyScreen = screen(loadSky, 'SkyScreen');
 const LoveRoom = screen(loadRooms, 'LoveRoom');
 const CareerRoom = screen(loadRooms, 'CareerRoom');
 const SoulcastRoom = screen(loadRooms, 'SoulcastRoom');
@@ -48,6 +58,11 @@ export function preloadScreen(pathname: string, inside: boolean): void {
   else if (!inside) void loadSignIn();
   else if (pathname === routePatterns.personal) void loadPersonal();
   else if (pathname === routePatterns.charts) void loadCharts();
+  else if (pathname === routePatterns.tarot) void loadTarot();
+  else if (pathname === routePatterns.prompts) void loadPrompts();
+  else if (pathname === routePatterns.tools || pathname === routePatterns.plugins) void loadTools();
+  else if (pathname === routePatterns.journal) void loadJournal();
+  else if (pathname === routePatterns.sky) void loadSky();
   else if (pathname === routePatterns.admin) void loadAdmin();
   else {
     if (roomPaths.includes(pathname)) void loadRooms();
@@ -87,6 +102,18 @@ export function AppRoutes() {
           path={routePatterns.charts}
           element={<Page title={t.titleCharts} screen={<ChartsScreen />} />}
         />
+        <Route path={routePatterns.tarot} element={<Page title={t.titleTarot} screen={<TarotScreen />} />} />
+        <Route
+          path={routePatterns.prompts}
+          element={<Page title={t.titlePrompts} screen={<PromptsScreen />} />}
+        />
+        <Route path={routePatterns.tools} element={<Page title={t.titleTools} screen={<ToolsScreen />} />} />
+        <Route path={routePatterns.plugins} element={<Page title={t.titleTools} screen={<ToolsScreen />} />} />
+        <Route
+          path={routePatterns.journal}
+          element={<Page title={t.titleJournal} screen={<JournalScreen />} />}
+        />
+        <Route path={routePatterns.sky} element={<Page title={t.titleSky} screen={<SkyScreen />} />} />
         <Route
           path={routePatterns.agentLove}
           element={<Page title={t.titleAgentLove} screen={<LoveRoom Chat={ChatScreen} />} />}

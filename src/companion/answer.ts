@@ -12,7 +12,10 @@ import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
-import { compose, readingSeed, readingText } from './plan/compose.ts';
+import { layTarot } from '#traditions/tarot/sheet.ts';
+import { chooseCards } from './cards.ts';
+import type { CardVoice } from './cards.ts';
+import { askForReader, compose, readingSeed, readingText } from './plan/compose.ts';
 import type { Answer, AnswerRequest, AttachedRequest, Chip } from './request.ts';
 import { sheetFor } from './sheet-for.ts';
 import { assessSafety } from './safety/assess-safety.ts';
@@ -40,6 +43,8 @@ export type AnswerDeps = {
   readonly namedTerms: (text: string) => readonly string[];
   /** A place by the name somebody wrote, where a gazetteer is at hand; null when it is not known for certain. */
   readonly placeNamed?: (name: string) => Pick<BirthDetails, 'place' | 'zone'> | null;
+  /** Who tells laid cards; where nobody is there, none are read. */
+  readonly cards?: CardVoice;
   /** Sheets by their inputs, so that a second question of the same minute costs nothing; may keep nothing. */
   readonly sheetFor: (key: string, make: () => FactSheet) => FactSheet;
 };
@@ -52,11 +57,16 @@ const REWORDED = 2;
  *
  * A birth that cannot be resolved (a skipped hour nobody chose for) is treated as a day without a time: never guessed.
  */
-export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
-  const safety = assessSafety(request.text, deps.cues);
+export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
+  const safety = assessSafety(given.text, deps.cues);
+  const request = withoutNames(given, deps);
   const finding = { tier: safety.tier, card: safety.card, lang: safety.lang };
   if (safety.tier === 1) return { safety: finding, reading: null, sheet: null, chips: [] };
   const understood = withoutTier(askOf(request, safety.tier, deps));
+  if (safety.tier !== 2) {
+    const told = tellCards(request, understood, safety.tier === 3, deps);
+    if (told !== null) return { safety: finding, ...told, chips: [] };
+  }
   const attached = attachedTo(request, understood, deps);
   const ask = askOfMoment(understood, attached, request.zone);
   const sheet = sheetOf(request, attached, deps);
@@ -113,6 +123,37 @@ export function answer(request: AnswerRequest, deps: AnswerDeps): Answer {
   return { safety: finding, reading, sheet, chips: chipsOf(ask, deps) };
 }
 
+/** Cards that came with a message are named in it; what is asked stands beside their names. */
+function withoutNames(request: AnswerRequest, { cards }: AnswerDeps): AnswerRequest {
+  const hasCards = (request.cards ?? null) !== null && cards !== undefined;
+  return hasCards ? { ...request, text: cards.questionIn(request.text) } : request;
+}
+
+/**
+ * The reading of laid cards, where the message is about some. Under thirteen there is only the day's sky. Under strain none are
+ * drawn, and those that lie there are told without giving the words back.
+ */
+function tellCards(
+  request: AnswerRequest,
+  ask: Ask,
+  isStrained: boolean,
+  deps: AnswerDeps,
+): { readonly reading: Reading; readonly sheet: FactSheet } | null {
+  const limits = minorLimits(ageAt(request.birth?.date ?? null, localDate(request.now, request.zone)));
+  const chosen = limits.under13 ? null : chooseCards(request, ask, deps.cards);
+  if (chosen === null || deps.cards === undefined || (isStrained && chosen.isDealt)) return null;
+  const laid = layTarot(chosen.input);
+  const sheet = deps.sheetFor(`cards ${JSON.stringify(chosen.input)}`, () => laid.sheet);
+  const reading = deps.cards.read({
+    layout: { ...laid, sheet },
+    question: isStrained ? '' : request.text,
+    ask: askForReader(ask, limits.under18),
+    seed: readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate),
+    goesOn: chosen.goesOn,
+  });
+  return { reading, sheet };
+}
+
 function askOf(request: AnswerRequest, tier: 0 | 2 | 3, deps: AnswerDeps): Ask {
   const ask = understand(request.text, contextOf(request, tier), deps.lexicon);
   return tier === 3 ? asMood(ask) : ask;
@@ -141,6 +182,7 @@ function contextOf(request: AnswerRequest, tier: 0 | 2 | 3): AskContext {
       hasTime: request.birth !== null && request.birth.time !== null,
       hasPlace: request.birth !== null && request.birth.place !== null,
     },
+    usesBirth: request.mode !== 'tarot' && (request.cards ?? null) === null,
   };
 }
 

@@ -62,6 +62,16 @@ export function factsOnly(
     const support = reading.sentences.map(({ text }) => text);
     return { safety, ask: reading.ask, sheet, rows: [], caveats: [], support, chips };
   }
+  if (sheet.mode === 'tarot')
+    return {
+      safety,
+      ask: reading.ask,
+      sheet,
+      rows: cardRows(sheet, deps),
+      caveats: sheet.caveats,
+      support: [],
+      chips,
+    };
   const held = factsById(sheet);
   const rows = reading.weighed
     .filter(({ used }) => used)
@@ -73,6 +83,29 @@ export function factsOnly(
     }))
     .filter(({ facts }) => facts.length > 0);
   return { safety, ask: reading.ask, sheet, rows, caveats: sheet.caveats, support: [], chips };
+}
+
+/** A row a card, in the order of the places. */
+function cardRows({ facts }: FactSheet, { cards }: AnswerDeps): readonly FactsRow[] {
+  const held = factsById({ facts });
+  return facts.flatMap(({ id, value }): FactsRow[] => {
+    const place = /^tarot\.(\d+)\.card$/.exec(id)?.[1];
+    if (place === undefined || value.type !== 'id') return [];
+    const side = held.get(`tarot.${place}.reversed` as FactId)?.value;
+    const isReversed = side?.type === 'flag' && side.on;
+    return [
+      {
+        key: `card:${place}`,
+        facts: [
+          id,
+          `tarot.${place}.position` as FactId,
+          ...(isReversed ? [`tarot.${place}.reversed` as FactId] : []),
+        ],
+        meaning: cards?.meaning(value.id, isReversed) ?? null,
+        rows: [],
+      },
+    ];
+  });
 }
 
 function meaningOf(key: string, sheet: FactSheet, meanings: Meanings): string | null {

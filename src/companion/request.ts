@@ -8,9 +8,14 @@ import type { Reading, SaidEntry } from '#facts/reading.ts';
 import type { HouseSystem } from '#astro/house/cusps.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
+import type { Deal } from '#traditions/tarot/input.ts';
+import type { TarotInput } from '#traditions/tarot/sheet.ts';
 
-/** Modes that compute now. `mixed` stands on the western sheet alone until other traditions are built. */
-export const readingModes = ['mixed', 'western'] as const;
+/**
+ * Modes that compute now. `mixed` stands on the western sheet alone until other traditions are built; `tarot` on cards that are
+ * drawn for the question.
+ */
+export const readingModes = ['mixed', 'western', 'tarot'] as const;
 export type ReadingMode = (typeof readingModes)[number];
 
 export type ReadingLength = 'brief' | 'medium' | 'deep';
@@ -72,6 +77,12 @@ export type AnswerRequest = {
   readonly attached: AttachedRequest | null;
   /** What the last message with a chart brought: used when this one is a follow-up and brings none. */
   readonly attachedBefore: AttachedRequest | null;
+  /** Laid cards that came with the message; they stand before every chart. Absent means none. */
+  readonly cards?: TarotInput | null;
+  /** Cards that the last reading of this chat stood on: used when this message is a follow-up. */
+  readonly cardsBefore?: TarotInput | null;
+  /** Fixed before the message was read: the cards that fall if it asks for some. */
+  readonly deal?: Deal;
   readonly name: string | null;
   /** Saved people; one who is named in the message is read beside the person. Absent means none. */
   readonly people?: readonly SavedRequest[];

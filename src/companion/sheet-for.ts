@@ -8,12 +8,16 @@ import type { UnixMs } from '#astro/time/instant.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import { humanDesignSheet } from '#traditions/humandesign/sheet.ts';
 import { synastrySheet } from '#traditions/synastry/sheet.ts';
+import { layTarot } from '#traditions/tarot/sheet.ts';
+import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import { westernSheet } from '#traditions/western/sheet.ts';
 import type { AttachedRequest, ReadingMode } from './request.ts';
 
 export type SheetFor = {
   readonly birth: BirthDetails | null;
   readonly attached: AttachedRequest | null;
+  /** Laid cards, which stand before everything else. Absent means none. */
+  readonly cards?: TarotInput | null;
   readonly now: UnixMs;
   readonly zone: string;
   readonly houseSystem: HouseSystem;
@@ -23,10 +27,12 @@ export type SheetFor = {
 
 /**
  * Computes the sheet. An attached chart stands before the person's own birth; a synastry without a second person, or a
- * birth whose date cannot be read, falls back to the western sheet of what there is.
+ * birth whose date cannot be read, falls back to the western sheet of what there is. So does the mode of cards without any.
  */
 export function sheetFor(request: SheetFor, rules: ZoneRules): FactSheet {
-  const { attached, zone, houseSystem, node, mode } = request;
+  const { attached, zone, houseSystem, node, cards = null } = request;
+  if (cards !== null) return layTarot(cards).sheet;
+  const mode = request.mode === 'western' ? 'western' : 'mixed';
   const now = attached?.at ?? request.now;
   const moment = momentOf(attached === null ? request.birth : attached.subject.birth, rules);
   if (attached?.chartType === 'human-design' && moment !== null)

@@ -1,7 +1,8 @@
-/** A chart that goes with a message: whose it is, so that the reading stands on it and it can be drawn again. */
+/** A chart or laid cards that go with a message: what the reading stands on, so that it can be drawn again. */
 import * as z from 'zod/mini';
 import { birth } from './birth.ts';
 import { chartTypes } from './chart.ts';
+import { drawProof } from './draw.ts';
 import { instantMs, textUpTo } from './fields.ts';
 import { MAX_NAME_CHARS } from './limits.ts';
 
@@ -22,6 +23,22 @@ export const attachedChart = z.object({
   span: z.nullable(z.object({ from: instantMs, to: instantMs })),
 });
 export type AttachedChart = z.infer<typeof attachedChart>;
+
+export const attachedCards = z.object({
+  chartType: z.literal('tarot'),
+  /** Names the cards to the person: "Tarot, Celtic Cross". */
+  title: textUpTo(200),
+  spread: z.enum(['single', 'three', 'celtic']),
+  /** In the order of the places: `swords-05`, and whether it lies upside down. */
+  cards: z.array(z.object({ card: textUpTo(40), reversed: z.boolean() })).check(z.maxLength(10)),
+  /** Null for cards of a deck of paper. */
+  proof: z.nullable(drawProof),
+});
+export type AttachedCards = z.infer<typeof attachedCards>;
+
+/** What can go with a message, told apart by `chartType`. */
+export const attached = z.union([attachedChart, attachedCards]);
+export type Attached = AttachedChart | AttachedCards;
 
 /** What a moment lasts, ms: charts and sheets stand on whole minutes. */
 export const MOMENT_MS = 60_000;

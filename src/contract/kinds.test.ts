@@ -33,6 +33,7 @@ const shapesByVersion: Readonly<Record<number, string>> = {
   1: 'e67d0a3c3d00f860ac63361c88a70d22f860b8ad760f17500068af8849a0458c',
   2: '3f99aaac4278b7f3044643806a518a0aecba9fecebf03ba53b3297c0cc911e41',
   3: 'd159637ac85477399f76628d9a299c72514addc9b4e53ec42d07d7d6e3dfb7bc',
+  4: 'ddf2f24a016af59fbc960f4a1d8c98604cae997200d1c6a389b7063e8bd537d8',
 };
 
 describe('the contract', () => {
@@ -49,6 +50,7 @@ describe('the contract', () => {
       'blob',
       'chart',
       'draw',
+      'dream',
       'favourite',
       'folder',
       'message',

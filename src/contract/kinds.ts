@@ -7,6 +7,8 @@ import { chartFields } from './chart.ts';
 import type { ChartFields } from './chart.ts';
 import { drawFields } from './draw.ts';
 import type { DrawFields } from './draw.ts';
+import { dreamFields } from './dream.ts';
+import type { DreamFields } from './dream.ts';
 import { favouriteFields } from './favourite.ts';
 import type { FavouriteFields } from './favourite.ts';
 import { sha256, timedId } from './fields.ts';
@@ -40,6 +42,7 @@ export type FieldsByKind = {
   prompt: PromptFields;
   chart: ChartFields;
   draw: DrawFields;
+  dream: DreamFields;
   type_result: TypeResultFields;
   setting: SettingFields;
   blob: BlobFields;
@@ -61,6 +64,7 @@ export const recordSchemas = {
   prompt: { id: timedId, fields: promptFields },
   chart: { id: timedId, fields: chartFields },
   draw: { id: timedId, fields: drawFields },
+  dream: { id: timedId, fields: dreamFields },
   type_result: { id: timedId, fields: typeResultFields },
   setting: { id: settingId, fields: settingFields },
   blob: { id: sha256, fields: blobFields },

@@ -1,7 +1,7 @@
 /** One message of a chat. Written once; only `rating` and `deletedAt` change later. */
 import * as z from 'zod/mini';
-import { attachedChart } from './attached-chart.ts';
-import type { AttachedChart } from './attached-chart.ts';
+import { attached } from './attached-chart.ts';
+import type { Attached } from './attached-chart.ts';
 import { deletedAt, instantMs, modeKey, sha256, textUpTo, timedId } from './fields.ts';
 import { MAX_CONTENT_CHARS, MAX_MESSAGE_CHARS } from './limits.ts';
 import { storedReading } from './stored-reading.ts';
@@ -23,14 +23,14 @@ export const messageFields = z.object({
   /** Whether the reading landed for the person; null while not rated. */
   rating: z.nullable(z.enum(['landed', 'missed'])),
   deletedAt,
-  /** The chart a person sent along; null in most messages and in all that were written before charts could be sent. */
-  attached: z._default(z.nullable(attachedChart), null),
+  /** The chart or the cards a person sent along; null in most messages and in all that were written before they could be sent. */
+  attached: z._default(z.nullable(attached), null),
   /** The reading behind an `ai` message, whole; null for a person's message, a greeting or an error. */
   reading: z.nullable(storedReading),
 });
 export type Rating = 'landed' | 'missed';
 export type MessageFields = Omit<z.infer<typeof messageFields>, 'reading' | 'attached'> & {
-  attached: AttachedChart | null;
+  attached: Attached | null;
   reading: StoredReading | null;
 };
 export type Message = MessageFields & { readonly id: string };

@@ -81,7 +81,17 @@ export const settingRules = {
   'chart.houseSystem': synced(z.enum(houseSystems), 'placidus'),
   'chart.node': synced(z.enum(['mean', 'true']), 'mean'),
 
+  /** Whether the insight of a Soul Loop may hold one line of today's sky. */
+  'loop.sky': synced(z.boolean(), true),
+  /** Whether chats count on the person's page, as a feeling and a pattern a day. */
+  'growth.fromChats': synced(z.boolean(), false),
   'chat.readingMode': synced(modeKey, 'mixed'),
+  /** Off: every card of a draw is read upright. */
+  'tarot.reversals': synced(z.boolean(), true),
+  /** Names this person's events in calendar files, so that importing again replaces them; empty before the first. */
+  'calendar.owner': synced(textUpTo(64), ''),
+  /** How often each built-in question was used, by its key: `built-in-3`. */
+  'prompts.uses': synced(z.record(textUpTo(40), z.int().check(z.gte(0))), {}),
   /** Whether the person was told that Vesper is an AI, once, at the first chat. */
   'chat.aiNoticeSeen': synced(z.boolean(), false),
   'setup.completedSteps': synced(z.array(z.enum(setupSteps)), []),

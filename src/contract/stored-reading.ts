@@ -53,7 +53,8 @@ export const sheetRef = z.object({
   hash: sha256,
 });
 
-const fact = z.looseObject({
+/** A fact as it is kept with what cites it. Checks the frame that readers walk; members not named here are kept. */
+export const storedFact = z.looseObject({
   id: z.string(),
   value: z.looseObject({ type: z.string() }),
   label: z.string(),
@@ -110,7 +111,7 @@ export const storedReading = z.looseObject({
   ),
   said,
   sheet: sheetRef,
-  facts: z.array(fact),
+  facts: z.array(storedFact),
   model: z.optional(z.string()),
   struck: z.optional(z.int()),
   partial: z.optional(z.string()),

@@ -83,7 +83,7 @@ describe('a row that cannot be taken', () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 
   it.each<[string, WireRow, string]>([
-    ['of a kind to come', rowToWire('dream', 'x', value(1, 1)), 'unknown-kind'],
+    ['of a kind to come', rowToWire('omen', 'x', value(1, 1)), 'unknown-kind'],
     ['of a kind every object has', rowToWire('constructor', 'x', value(1, 1)), 'unknown-kind'],
     ['with an id of another kind', rowToWire('message', 'no', whole), 'bad-id'],
     ['without stamps', ['setting', 'a', 'later' as never, { value: 1 }], 'bad-row'],

@@ -27,7 +27,7 @@ describe('the frame of a push', () => {
   it('takes rows of whatever inside', () => {
     const rows = [
       ['setting', 'a', t, { a: 1 }],
-      ['dream', 'b', 7, null, { a: t }],
+      ['omen', 'b', 7, null, { a: t }],
     ];
     expect(body(rows)).toMatchObject({ success: true, data: { rows } });
   });

@@ -11,6 +11,8 @@ export const typeResultFields = z.object({
   answers: z.array(z.int()).check(z.maxLength(400)),
   /** The type that came out, `ENFP`. */
   outcome: textUpTo(40),
+  /** How long the filling took, milliseconds; null where it is not known. */
+  elapsedMs: z._default(z.nullable(z.int().check(z.gte(0))), null),
   createdAt: instantMs,
   deletedAt,
 });

@@ -17,6 +17,7 @@ describe('the journal of versions', () => {
   const released: readonly string[] = [
     'fe486eb51eabdad0c2f7ae444780a586220f27e66cd3a6cba7379c9c61ff5926',
     '3474f261446b77d72e069a29f82e2d2d544e77a11be677f5969ff72b1a39a173',
+    '869ea94127a25d8ca9978b6d86449cc02173cf36e0a129b62f0e09ba1631b2f0',
   ];
 
   it('counts from one without a gap, each with its day', () => {
@@ -29,7 +30,7 @@ describe('the journal of versions', () => {
   });
 
   it('has as many upgrades as are tested here', () => {
-    expect(schemaVersions.filter(({ upgrade }) => upgrade !== undefined)).toHaveLength(1);
+    expect(schemaVersions.filter(({ upgrade }) => upgrade !== undefined)).toHaveLength(2);
   });
 
   it('queues the bytes that were kept before there was a queue (2)', async () => {
@@ -47,26 +48,41 @@ describe('the journal of versions', () => {
     expect([await db.refused.count(), await db.foreign.count()]).toEqual([0, 0]);
   });
 
+  it('hands over dreams that another device wrote before there was a table for them (3)', async () => {
+    const parts = { indexedDB: new IDBFactory(), IDBKeyRange };
+    const before = new Dexie('soulstice-anon', parts);
+    for (const { version, stores } of schemaVersions.slice(0, 2))
+      before.version(version).stores({ ...stores });
+    await before.open();
+    const row = { t: stampOf(5, 'aa'), d: { text: 'a flooded house' } };
+    await before.table('foreign').put({ kind: 'dream', id: 'one', row });
+    before.close();
+
+    const db = openSoulsticeDb('anon', parts);
+    expect(await db.dream.toArray()).toEqual([{ id: 'one', text: 'a flooded house', _t: row.t }]);
+    expect(await db.foreign.count()).toBe(0);
+  });
+
   it('hands carried records over to the version that brings their table', async () => {
     const { db, parts } = createTestDb();
     const row = { t: stampOf(5, 'aa'), d: { what: 'flying' } };
     await db.foreign.bulkPut([
-      { kind: 'dream', id: 'one', row },
-      { kind: 'dreams', id: 'two', row },
+      { kind: 'omen', id: 'one', row },
+      { kind: 'omens', id: 'two', row },
     ]);
-    await db.outbox.put({ kind: 'dream', id: 'one', mark: 1 });
+    await db.outbox.put({ kind: 'omen', id: 'one', mark: 1 });
     db.close();
 
     const newer = new Dexie(db.name, parts);
     for (const { version, stores } of schemaVersions) newer.version(version).stores({ ...stores });
     newer
       .version(schemaVersions.length + 1)
-      .stores({ dream: 'id' })
-      .upgrade((transaction) => handOverForeign(transaction, 'dream'));
+      .stores({ omen: 'id' })
+      .upgrade((transaction) => handOverForeign(transaction, 'omen'));
     await newer.open();
-    expect(await newer.table('dream').toArray()).toEqual([{ id: 'one', what: 'flying', _t: row.t }]);
-    expect(await newer.table('foreign').toArray()).toEqual([{ kind: 'dreams', id: 'two', row }]);
-    expect(await newer.table('outbox').toArray()).toEqual([{ kind: 'dream', id: 'one', mark: 1 }]);
+    expect(await newer.table('omen').toArray()).toEqual([{ id: 'one', what: 'flying', _t: row.t }]);
+    expect(await newer.table('foreign').toArray()).toEqual([{ kind: 'omens', id: 'two', row }]);
+    expect(await newer.table('outbox').toArray()).toEqual([{ kind: 'omen', id: 'one', mark: 1 }]);
     newer.close();
   });
 

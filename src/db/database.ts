@@ -4,7 +4,7 @@ import type { EntityTable, Table } from 'dexie';
 import { AssertionFailure, assert } from '#lib/assert.ts';
 import { err, ok } from '#lib/result.ts';
 import type { Result } from '#lib/result.ts';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import type { Row } from '#contract/join.ts';
 import type { Kind } from '#contract/kinds.ts';
 import type { FactSheet } from '#contract/stored-reading.ts';
@@ -64,7 +64,7 @@ export type Draft = {
   readonly key: string;
   readonly text: string;
   /** A chart that waits to be sent along; absent in most drafts. */
-  readonly attached?: AttachedChart;
+  readonly attached?: Attached;
   readonly updatedAt: number;
 };
 export type CachedSheet = { readonly hash: string; readonly sheet: FactSheet; readonly usedAt: number };

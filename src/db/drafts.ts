@@ -1,6 +1,6 @@
 /** What stands in an input and was not sent. Local only; survives a reload, a crash and a failed write. */
-import { attachedChart } from '#contract/attached-chart.ts';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import { attached as attachedShape } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import { toStorableText } from '#contract/text.ts';
 import { attempt } from './database.ts';
 import type { Draft, SoulsticeDb } from './database.ts';
@@ -10,7 +10,7 @@ import type { Written } from './write.ts';
 export const NEW_CHAT_DRAFT = 'new';
 
 /** What waits in an input: the words, and the chart that goes with them. */
-export type DraftContent = { readonly text: string; readonly attached: AttachedChart | null };
+export type DraftContent = { readonly text: string; readonly attached: Attached | null };
 
 /** Keeps what stands in an input, text of any length; with neither text nor chart the draft is forgotten. */
 export function saveDraft(
@@ -34,7 +34,7 @@ export function saveDraft(
 /** The kept draft; empty when there is none, and without its chart when that cannot be read. */
 export async function getDraft(db: SoulsticeDb, key: string): Promise<DraftContent> {
   const draft: Draft | undefined = await db.draft.get(key);
-  const attached = attachedChart.safeParse(draft?.attached);
+  const attached = attachedShape.safeParse(draft?.attached);
   return {
     text: typeof draft?.text === 'string' ? draft.text : '',
     attached: attached.success ? attached.data : null,

@@ -6,7 +6,7 @@
  */
 import { assert } from '#lib/assert.ts';
 import { messageProblem } from '#contract/message.ts';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import type { Message, MessageFields, Rating } from '#contract/message.ts';
 import { MAX_CONTENT_CHARS } from '#contract/limits.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
@@ -36,7 +36,7 @@ export type NewUserMessage = {
   readonly mode: string;
   readonly imageId?: string | null;
   /** A chart that goes with it. */
-  readonly attached?: AttachedChart | null;
+  readonly attached?: Attached | null;
   /** Folder of a chat made by this message. */
   readonly folderId?: string | null;
   /** Parent of the message; left out: the end of the branch shown. The parent of an older question makes a branch of it. */
@@ -297,7 +297,7 @@ export type Appending = {
   readonly reading: StoredReading | null;
   readonly failed: boolean;
   readonly imageId?: string | null;
-  readonly attached?: AttachedChart | null;
+  readonly attached?: Attached | null;
   readonly folderId?: string | null;
   readonly parentId?: string | null;
   readonly draftKey?: string;

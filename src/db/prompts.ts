@@ -3,6 +3,7 @@ import { CUSTOM_AUTHOR } from '#contract/prompt.ts';
 import type { Prompt, PromptFields } from '#contract/prompt.ts';
 import type { SoulsticeDb } from './database.ts';
 import { allRecords, getRecord } from './read.ts';
+import { getSetting } from './settings.ts';
 import { moveToTrash, restore } from './trash.ts';
 import { writeAfterReading, writeRecords } from './write.ts';
 import type { WriteDeps, Written } from './write.ts';
@@ -39,6 +40,18 @@ export function savePrompt(
 /** Counts one use. On conflict the higher stamp wins, so uses on two devices while offline may count once. */
 export function countPromptUse(db: SoulsticeDb, deps: WriteDeps, id: string): Written<void> {
   return changePrompt(db, deps, id, (prompt) => ({ usageCount: prompt.usageCount + 1 }));
+}
+
+/**
+ * Counts one use of a built-in question, which has no record of its own: its count lies in the setting `prompts.uses`. On
+ * conflict the later save wins, so uses on two devices while offline may count once.
+ */
+export function countBuiltInUse(db: SoulsticeDb, deps: WriteDeps, key: string): Written<void> {
+  return writeAfterReading(db, deps, ['setting'], async () => {
+    const uses = await getSetting(db, 'prompts.uses');
+    const value = { ...uses, [key]: (uses[key] ?? 0) + 1 };
+    return { changes: [{ kind: 'setting', id: 'prompts.uses', fields: { value } }], value: undefined };
+  });
 }
 
 export function deletePrompt(db: SoulsticeDb, deps: WriteDeps, id: string): Written<readonly string[]> {

@@ -37,8 +37,9 @@ export function readRow<K extends Kind>(kind: K, stored: StoredRow): RecordOf<K>
   if (deleted === true) return null;
   const check = checkRecord(kind, stored.id, fields);
   if (check.type === 'valid') return check.record;
-  // The words of a message are worth more than its citations: without a readable reading it is shown as plain text.
-  if (kind !== 'message' || fields['reading'] === null) return null;
+  // The words of a message are worth more than its citations: without a readable reading it is shown as plain text. Laid cards
+  // are worth more than what was read from them.
+  if ((kind !== 'message' && kind !== 'draw') || (fields['reading'] ?? null) === null) return null;
   const plain = checkRecord(kind, stored.id, { ...fields, reading: null });
   return plain.type === 'valid' ? plain.record : null;
 }

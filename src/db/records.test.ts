@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { emptyBirth } from '#contract/birth.ts';
 import { emptyProfile } from '#contract/profile.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
+import { emptySoulDraft } from '#contract/soul-draft.ts';
 import { createTestDb, testNow, written } from '../../tests/support/test-db.ts';
 import { getBlob, putBlob } from './blobs.ts';
 import {
@@ -25,10 +26,12 @@ import {
   addSoulEntry,
   deleteSoulEntry,
   recentSoulEntries,
+  keepSoulEntry,
   restoreSoulEntry,
   saveSoulEntry,
   soulEntryOf,
 } from './soul-entries.ts';
+import { getSoulDraft, saveSoulDraft } from './soul-draft.ts';
 
 const sheet = (n: number) =>
   sealSheet({
@@ -126,6 +129,42 @@ describe('soul entries', () => {
       reflection: 'ok',
       helped: 2,
     });
+  });
+
+  it('take the place of what the day had, with their draft, or do nothing', async () => {
+    const { db, deps, clock } = createTestDb();
+    const first = written(await addSoulEntry(db, deps, entry('2026-11-21', 'first')));
+    clock.advance(1000);
+    written(await saveSoulDraft(db, { ...emptySoulDraft('2026-11-21', [first.id]), text: 'second' }));
+    const second = written(
+      await keepSoulEntry(db, deps, {
+        entry: entry('2026-11-21', '👨‍👩‍👧‍👦'.repeat(301)),
+        replaces: [first.id],
+        forgetDraft: true,
+      }),
+    );
+    // Held to the limit that the field keeps, by the same rule.
+    expect(second.entry.userInput).toBe('👨‍👩‍👧‍👦'.repeat(300));
+    expect((await recentSoulEntries(db)).map(({ id }) => id)).toEqual([second.id]);
+    expect(await getSoulDraft(db, '2026-11-21')).toBeNull();
+    // In the trash, not gone.
+    written(await restoreSoulEntry(db, deps, first.id));
+    expect(await db.soul_entry.count()).toBe(2);
+  });
+
+  it('have a draft whose words survive a shape that nobody knows', async () => {
+    const { db } = createTestDb();
+    await db.local.put({
+      key: 'soul-loop:draft',
+      value: { text: 'words', reflection: 'more', step: 'nine' },
+    });
+    expect(await getSoulDraft(db, '2026-11-21')).toEqual({
+      ...emptySoulDraft('2026-11-21'),
+      text: 'words',
+      reflection: 'more',
+    });
+    await db.local.put({ key: 'soul-loop:draft', value: 7 });
+    expect(await getSoulDraft(db, '2026-11-21')).toBeNull();
   });
 
   it('list thirty days, newest first, one a date, and keep the rest', async () => {

@@ -7,6 +7,7 @@
  * of it (`handOverForeign`, foreign.ts).
  */
 import type { Transaction } from 'dexie';
+import { handOverForeign } from './foreign.ts';
 
 export type SchemaVersion = {
   readonly version: number;
@@ -64,5 +65,14 @@ export const schemaVersions: readonly SchemaVersion[] = [
         .table('blob_queue')
         .bulkPut(shas.map((sha) => ({ sha, way: 'up', attempts: 0, notBefore: 0 })));
     },
+  },
+  {
+    version: 3,
+    date: '2026-11-22',
+    what: 'The dream journal.',
+    stores: {
+      dream: 'id',
+    },
+    upgrade: (transaction) => handOverForeign(transaction, 'dream'),
   },
 ];

@@ -14,6 +14,7 @@ export type TrashKind =
   | 'prompt'
   | 'chart'
   | 'draw'
+  | 'dream'
   | 'type_result';
 
 const DAY_MS = 86_400_000;

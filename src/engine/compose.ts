@@ -7,6 +7,7 @@ import { rememberRecent } from '#lib/recent.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { answer } from '#companion/answer.ts';
 import type { AnswerDeps } from '#companion/answer.ts';
+import type { CardVoice } from '#companion/cards.ts';
 import { factsOnly } from '#companion/facts-only.ts';
 import type { FactsOnly, Meanings } from '#companion/facts-only.ts';
 import type { Answer, AnswerRequest } from '#companion/request.ts';
@@ -71,6 +72,15 @@ export function createCompanion(): Companion {
     namedTerms: (text) => [...namedTerms(text), ...thaiTermsIn(text)],
     sheetFor: rememberRecent<FactSheet>(KEPT_SHEETS),
   };
+  return companionOf(deps);
+}
+
+/** The same companion with a voice for laid cards (card-words.ts). */
+export function withCards({ deps }: Companion, cards: CardVoice): Companion {
+  return companionOf({ ...deps, cards });
+}
+
+function companionOf(deps: AnswerDeps): Companion {
   return {
     answer: (request) => answer(request, deps),
     factsOnly: (request) => factsOnly(request, { ...deps, meanings }),

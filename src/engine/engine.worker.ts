@@ -4,6 +4,7 @@ import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { sheetFor } from '#companion/sheet-for.ts';
 import { defaultReadingSettings } from '#companion/request.ts';
+import type { Answer, AnswerRequest } from '#companion/request.ts';
 import { createCharts } from './charts.ts';
 import { withCitedFacts } from './cited-facts.ts';
 import type { Companion } from './compose.ts';
@@ -21,6 +22,7 @@ import type {
 const zoneRules = createZoneRules();
 const charts = createCharts(zoneRules);
 let companion: Promise<Companion> | null = null;
+let withDeck: Promise<Companion> | null = null;
 let forModels: Promise<ForModels> | null = null;
 
 /** The words are the larger part of the worker; charts do not wait for them. */
@@ -29,10 +31,29 @@ function withWords(): Promise<Companion> {
   return companion;
 }
 
+/** The deck has a book of its own: only a question that is read from cards waits for it. */
+function withWordsFor({ mode, cards = null, cardsBefore = null }: AnswerRequest): Promise<Companion> {
+  return mode === 'tarot' || cards !== null || cardsBefore !== null ? withCardWords() : withWords();
+}
+
+/** That a message asks for cards is known once it is understood. */
+async function answerTo(request: AnswerRequest): Promise<Answer> {
+  const answer = (await withWordsFor(request)).answer(request);
+  const asksForCards = answer.reading?.ask.act === 'draw-request' && answer.sheet?.mode !== 'tarot';
+  return asksForCards && request.deal !== undefined ? (await withCardWords()).answer(request) : answer;
+}
+
+function withCardWords(): Promise<Companion> {
+  withDeck ??= Promise.all([withWords(), import('./card-words.ts')]).then(([words, { readingCards }]) =>
+    readingCards(words),
+  );
+  return withDeck;
+}
+
 /** Only who asks a model needs the verifier and its words. */
 function withModels(): Promise<ForModels> {
-  forModels ??= Promise.all([withWords(), import('./for-models.ts')]).then(([words, { createForModels }]) =>
-    createForModels(words, zoneRules),
+  forModels ??= Promise.all([withCardWords(), import('./for-models.ts')]).then(
+    ([words, { createForModels }]) => createForModels(words, zoneRules),
   );
   return forModels;
 }
@@ -63,9 +84,9 @@ function reply(message: EngineReply): void {
 async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out']> {
   switch (request.call) {
     case 'answer':
-      return withCitedFacts((await withWords()).answer(request.input));
+      return withCitedFacts(await answerTo(request.input));
     case 'factsOnly':
-      return (await withWords()).factsOnly(request.input);
+      return (await withWordsFor(request.input)).factsOnly(request.input);
     case 'understood':
       return (await withModels()).understood(request.input);
     case 'judge':
@@ -90,6 +111,16 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
       return sheetFor(request.input, zoneRules);
     case 'sky':
       return charts.sky(request.input.now);
+    case 'skyDay':
+      return (await import('./sky-day.ts')).skyDayOf(request.input);
+    case 'calendar':
+      return (await import('./sky-day.ts')).calendarOf(request.input);
+    case 'soulcast':
+      return (await import('./soulcast.ts')).soulcastOf(request.input);
+    case 'archetypes':
+      return (await import('./archetypes.ts')).archetypesOfBirth(request.input);
+    case 'growth':
+      return (await import('./growth.ts')).growthOf(request.input);
     case 'warm':
       return warm(request.input);
     default:
@@ -102,6 +133,7 @@ async function warm(request: SheetRequest | null): Promise<null> {
   const companion = await withWords();
   if (request === null) return null;
   const { birth, now, zone, houseSystem, node, mode } = request;
+  if (mode === 'tarot') await withCardWords();
   companion.answer({
     text: 'Why do I feel stuck, and when does it change?',
     mode,

@@ -15,6 +15,9 @@ import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { Fact } from '#facts/fact.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import { dealCards } from '#traditions/tarot/input.ts';
+import type { Deal } from '#traditions/tarot/input.ts';
+import { layTarot } from '#traditions/tarot/sheet.ts';
 import { factView } from '#text/en/fact-words.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import { thaiVerifier } from '#text/th/verify/words.ts';
@@ -51,8 +54,7 @@ export function createForModels(companion: Companion, rules: ZoneRules): ForMode
         zone,
         say: wordsOf(sheet, request),
         birthOf: (id) => people.find((one) => one.id === id)?.birth ?? null,
-        // No deck is built yet; the tool is not offered.
-        draw: null,
+        draw: request.deal === undefined ? null : drawFrom(request.deal),
       });
       return run(task, sheet);
     },
@@ -103,13 +105,23 @@ function toolsFor(
   { mode }: FactSheet,
   people: readonly PromptPerson[],
 ): readonly ToolName[] {
-  const isOfOneChart = mode !== 'synastry' && mode !== 'human-design';
+  const isOfOneChart = mode !== 'synastry' && mode !== 'human-design' && mode !== 'tarot';
   const hasBirth = birthRead(request) !== null;
   return [
     'fact',
     ...(hasBirth && isOfOneChart ? (['transits'] as const) : []),
-    ...(hasBirth && people.length > 0 ? (['synastry'] as const) : []),
+    ...(hasBirth && people.length > 0 && mode !== 'tarot' ? (['synastry'] as const) : []),
+    // Who asked for cards has them on the table already.
+    ...(request.deal !== undefined && mode !== 'tarot' ? (['draw'] as const) : []),
   ];
+}
+
+/** What falls when a model asks for cards: fixed by a seed that was made before it was called. */
+function drawFrom(deal: Deal): (spread: string) => readonly Fact[] {
+  return (spread) =>
+    layTarot(
+      dealCards(deal, spread === 'celtic-cross' ? 'celtic' : spread === 'single' ? 'single' : 'three'),
+    ).sheet.facts.filter(({ id }) => !/\.(?:relation|rate)$/.test(id));
 }
 
 /** The birth that the reading stands on. */

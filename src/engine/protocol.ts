@@ -11,7 +11,9 @@ import type { NatalRange } from '#astro/chart/natal-range.ts';
 import type { ChartPattern } from '#astro/chart/pattern.ts';
 import type { ChartShape } from '#astro/chart/shape.ts';
 import type { MoonPhase } from '#astro/event/moon-phase.ts';
-import type { Ingress, Lunation, Station } from '#astro/event/sky-events.ts';
+import type { LunarEclipse, SolarEclipse } from '#astro/event/eclipses.ts';
+import type { PlanetaryHours } from '#astro/event/planetary-hours.ts';
+import type { Ingress, Lunation, Station, VoidOfCourse } from '#astro/event/sky-events.ts';
 import type { TransitSeries } from '#astro/event/transit-series.ts';
 import type { NatalPoint } from '#astro/event/transits.ts';
 import type { Place } from '#astro/house/angles.ts';
@@ -29,8 +31,13 @@ import type { FactsOnly } from '#companion/facts-only.ts';
 import type { ModelImage } from '#companion/prompt/model-call.ts';
 import type { DraftSentence, Judged, ToolAnswer, ToolTask } from '#companion/prompt/pipeline-types.ts';
 import type { PersonField, PromptInput } from '#companion/prompt/prompt-input.ts';
-import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Fact } from '#facts/fact.ts';
+import type { FactSheet, SheetHash } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
+import type { Archetypes } from '#practice/archetypes/archetypes.ts';
+import type { GrowthInput, GrowthView } from '#practice/growth/growth-view.ts';
+import type { Soulcast } from '#practice/soulcast/compose-soulcast.ts';
+import type { TarotInput } from '#traditions/tarot/sheet.ts';
 
 /** The two choices of school that every chart is drawn by. */
 export type ChartSchool = { readonly houseSystem: HouseSystem; readonly node: NodeKind };
@@ -185,6 +192,8 @@ export type SheetRequest = ChartSchool & {
   readonly mode: ReadingMode;
   /** The chart the sheet stands on instead of the birth's own. */
   readonly attached: AttachedRequest | null;
+  /** Laid cards, which stand before everything else. */
+  readonly cards?: TarotInput | null;
 };
 
 /** A question for a model on or from this device. */
@@ -230,6 +239,107 @@ export type ToolRequest = {
   readonly request: AnswerRequest;
 };
 
+export type SoulcastRequest = ChartSchool & {
+  /** Local date, `YYYY-MM-DD`, and the IANA zone of the person's days. */
+  readonly date: string;
+  readonly zone: string;
+  /** Null for the sky of everyone. */
+  readonly birth: BirthDetails | null;
+  /** Where the person is, for the hours of the day; null leaves them out. */
+  readonly place: Place | null;
+  /** How often new words were asked for. */
+  readonly refresh: number;
+  /** Leads of the three days before, yesterday first; null for a day that was not opened. */
+  readonly led: readonly (string | null)[];
+};
+
+export type SoulcastView = {
+  readonly cast: Omit<Soulcast, 'sheet'>;
+  /** What its lines cite, and the Moon's phase. */
+  readonly facts: readonly Fact[];
+  readonly hash: SheetHash;
+};
+
+export type SkyDayRequest = ChartSchool & {
+  readonly now: UnixMs;
+  /** IANA zone of the person's days. */
+  readonly zone: string;
+  /** Null for the sky alone. */
+  readonly birth: BirthDetails | null;
+  /** Where the hours are counted; null leaves them out. */
+  readonly place: Place | null;
+};
+
+/** What the sky does at an instant to come. */
+export type SkyEvent = { readonly at: UnixMs } & (
+  | { readonly kind: 'lunation'; readonly phase: Lunation['phase']; readonly lon: number }
+  | {
+      readonly kind: 'ingress';
+      readonly body: ComputedBodyId;
+      readonly sign: SignId;
+      readonly retrograde: boolean;
+    }
+  | {
+      readonly kind: 'station';
+      readonly body: ComputedBodyId;
+      readonly turns: Station['turns'];
+      readonly lon: number;
+    }
+  | {
+      readonly kind: 'eclipse';
+      readonly of: 'sun' | 'moon';
+      readonly how: SolarEclipse['kind'] | LunarEclipse['kind'];
+      readonly lon: number;
+    }
+  | {
+      readonly kind: 'transit';
+      readonly mover: ComputedBodyId;
+      readonly aspect: AspectId;
+      readonly point: PointId;
+      readonly lon: number;
+      /** By how much the doubt in the birth time may move it, days. */
+      readonly doubtDays: number;
+    }
+);
+
+export type SkyDay = {
+  readonly now: UnixMs;
+  readonly bodies: readonly {
+    readonly body: ComputedBodyId;
+    readonly lon: number;
+    /** Degrees a day; negative while it moves backwards. */
+    readonly speed: number;
+  }[];
+  readonly phase: MoonPhase;
+  /** The Moon's stay in its sign, and the part of it that is void of course. */
+  readonly stay: VoidOfCourse;
+  /** Major aspects of Sun to Pluto within three degrees, tightest first. */
+  readonly aspects: readonly {
+    readonly a: PointId;
+    readonly aspect: AspectId;
+    readonly b: PointId;
+    readonly orb: number;
+    readonly applying: boolean;
+  }[];
+  /** What comes in the next thirty days, and the next eclipses within a year, in time order. */
+  readonly events: readonly SkyEvent[];
+  readonly hours: PlanetaryHours | null;
+};
+
+export type CalendarRequest = ChartSchool & {
+  readonly now: UnixMs;
+  readonly birth: BirthDetails | null;
+  readonly months: number;
+  readonly transits: 'all' | 'slow' | 'none';
+  readonly lunations: boolean;
+  readonly lang: 'en' | 'th';
+  /** Keeps the events of two people apart; only its hash goes into the file. */
+  readonly owner: string;
+};
+
+/** A calendar file, ready to be saved. */
+export type CalendarText = { readonly text: string; readonly events: number };
+
 export type SkyNow = {
   readonly moon: { readonly sign: SignId; readonly phase: MoonPhase };
   /** The Moon's next change of sign. */
@@ -259,6 +369,15 @@ export type EngineCalls = {
   readonly humanDesign: { readonly in: HumanDesignRequest; readonly out: HumanDesignView };
   readonly sheet: { readonly in: SheetRequest; readonly out: FactSheet };
   readonly sky: { readonly in: { readonly now: UnixMs }; readonly out: SkyNow };
+  /** The sky of the moment for its own page. */
+  readonly skyDay: { readonly in: SkyDayRequest; readonly out: SkyDay };
+  readonly calendar: { readonly in: CalendarRequest; readonly out: CalendarText };
+  /** The Soulcast of a local day. */
+  readonly soulcast: { readonly in: SoulcastRequest; readonly out: SoulcastView };
+  /** How strongly each archetype speaks in a birth, with what adds up to it. */
+  readonly archetypes: { readonly in: BirthDetails; readonly out: Archetypes };
+  /** What a person's entries say of their days. */
+  readonly growth: { readonly in: GrowthInput; readonly out: GrowthView };
   /** Gets ready for questions. With the sheet of a person, their first question finds everything compiled and at hand. */
   readonly warm: { readonly in: SheetRequest | null; readonly out: null };
 };

@@ -24,8 +24,8 @@ export function TypedText(props: { text: string; speedMs: number; className?: st
   );
 }
 
-/** How many characters of `text` are shown. */
-function useTyped(text: string, speedMs: number): number {
+/** How many characters of `text` are shown, one more every `speedMs`; all of them after a tap or a key. */
+export function useTyped(text: string, speedMs: number): number {
   const length = Array.from(text).length;
   const still = useReducedMotion();
   const [typed, setTyped] = useState({ text, count: 0 });

@@ -1,10 +1,10 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 
 /** Words and a chart that another part of the app puts into the input of the chat. */
 export type IncomingDraft = {
   readonly text: string;
-  readonly attached: AttachedChart | null;
+  readonly attached: Attached | null;
   /** Only into an empty input: what somebody typed meanwhile is worth more. */
   readonly ifEmpty?: boolean;
 };

@@ -18,6 +18,8 @@ const open = {
   archived: atom(false),
   /** Whether every chat is to go, asked. */
   'clear-chats': atom(false),
+  /** The five steps of the day. */
+  'soul-loop': atom(false),
 } as const;
 
 export type DialogName = keyof typeof open;

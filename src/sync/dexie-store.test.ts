@@ -290,13 +290,13 @@ describe('a page', () => {
     const one = device();
     const dream = { t: theirs(1), d: { what: 'flying' } };
     const aura = rowToWire('setting', 'a.b', rowAt(theirs(1), { value: 1, aura: 'blue' }));
-    await one.store.pulled(page([rowToWire('dream', 'x', dream), aura]));
-    expect(await one.db.foreign.toArray()).toEqual([{ kind: 'dream', id: 'x', row: dream }]);
+    await one.store.pulled(page([rowToWire('omen', 'x', dream), aura]));
+    expect(await one.db.foreign.toArray()).toEqual([{ kind: 'omen', id: 'x', row: dream }]);
     expect(await one.db.setting.get('a.b')).toMatchObject({ aura: 'blue' });
 
     const newer = rowAt(theirs(2), { what: 'falling' });
-    await one.store.pulled(page([rowToWire('dream', 'x', newer)]));
-    expect(await one.db.foreign.toArray()).toEqual([{ kind: 'dream', id: 'x', row: newer }]);
+    await one.store.pulled(page([rowToWire('omen', 'x', newer)]));
+    expect(await one.db.foreign.toArray()).toEqual([{ kind: 'omen', id: 'x', row: newer }]);
   });
 
   it('keeps a row that breaks the contract, and one that is no row aside', async () => {
@@ -391,7 +391,7 @@ describe('another history of the server', () => {
     await setLength(one, 'brief');
     await one.store.pushed(await one.store.outgoing(all), done({ ver: 1, changed: 1 }));
     await one.store.pulled(
-      page([rowToWire('dream', 'x', rowAt(theirs(1), { a: 1 })), setting('a.b', 1, 1)], { from: 1, next: 3 }),
+      page([rowToWire('omen', 'x', rowAt(theirs(1), { a: 1 })), setting('a.b', 1, 1)], { from: 1, next: 3 }),
     );
     await setStyle(one, 'clear');
     return one;
@@ -406,7 +406,7 @@ describe('another history of the server', () => {
     expect(await one.store.meta()).toMatchObject({ cursor: 0, epoch: newEpoch, srv: 5 });
     const batch = await one.store.outgoing(all);
     expect(Math.min(...batch.rows.map(({ mark }) => mark))).toBeGreaterThan(2);
-    expect(batch.rows.find(({ kind }) => kind === 'dream')?.row.d).toEqual({ a: 1 });
+    expect(batch.rows.find(({ kind }) => kind === 'omen')?.row.d).toEqual({ a: 1 });
   });
 
   it('told by the answer of a push, clears nothing', async () => {

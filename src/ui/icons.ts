@@ -1,4 +1,6 @@
 /** The outline icons the app uses, each imported alone. Add a line to use another. */
+export { default as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+export { default as IconBellCheck } from '@tabler/icons-react/dist/esm/icons/IconBellCheck.mjs';
 export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
@@ -49,3 +51,5 @@ export { default as IconResume } from '@tabler/icons-react/dist/esm/icons/IconPl
 export { default as IconPhotoOff } from '@tabler/icons-react/dist/esm/icons/IconPhotoOff.mjs';
 export { default as IconStop } from '@tabler/icons-react/dist/esm/icons/IconPlayerStopFilled.mjs';
 export { default as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+export { default as IconCards } from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
+export { default as IconJournal } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';

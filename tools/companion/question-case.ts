@@ -45,6 +45,15 @@ const turnField = z.object({
   cites: z.array(z.string()).optional(),
 });
 
+/** Laid cards as `[key, reversed]`. Draws of other decks and lots have other members, and are passed over. */
+const drawField = z
+  .object({
+    spread: z.string().optional(),
+    seed: z.string().optional(),
+    cards: z.array(z.unknown()).optional(),
+  })
+  .nullish();
+
 export const questionInput = z.object({
   id: idField,
   lang: z.enum(['en', 'th'], { error: 'expected "en" or "th"' }),
@@ -60,6 +69,7 @@ export const questionInput = z.object({
       houses: housesField.optional(),
     })
     .nullish(),
+  draw: drawField,
   history: z.array(turnField).nullish(),
   question: z.string({ error: 'expected the question as text' }).min(1).max(8000),
 });

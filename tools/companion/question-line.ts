@@ -1,4 +1,5 @@
 /** `understand` and `read`: what a question asks, and the reading it gets. */
+import { readingCards } from '#engine/card-words.ts';
 import { createCompanion } from '#engine/compose.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import { understand } from '#companion/understand/understand.ts';
@@ -12,10 +13,14 @@ import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { Ask } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { SaidEntry } from '#facts/reading.ts';
+import { shuffleDeck } from '#lib/draw.ts';
+import { cardIdOf } from '#traditions/tarot/deck.ts';
+import { tarotInput } from '#traditions/tarot/input.ts';
+import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import { instantOf } from './question-case.ts';
 import type { QuestionCase } from './question-case.ts';
 
-const companion = createCompanion();
+const companion = readingCards(createCompanion());
 
 /** Modes that draw or cast: their readings need no birth. */
 const DRAWN = new Set([
@@ -149,6 +154,7 @@ function requestOf(item: QuestionCase): AnswerRequest {
     birth: birthOf(item),
     attached: null,
     attachedBefore: null,
+    cards: cardsOf(item),
     name: null,
     now: instantOf(item.now, item.zone),
     zone: item.zone,
@@ -167,6 +173,19 @@ function requestOf(item: QuestionCase): AnswerRequest {
     turns: turnsOf(item),
     ledger: [],
   };
+}
+
+/** The draw of the case; where its seed gives these cards, their slots are found again, and the draw is proven. */
+function cardsOf({ draw }: QuestionCase): TarotInput | null {
+  const cards = (draw?.cards ?? []).flatMap((pair) => {
+    const [card, reversed] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
+    return typeof card === 'string' && typeof reversed === 'boolean' ? [{ card, reversed }] : [];
+  });
+  if (draw?.spread === undefined || cards.length === 0) return null;
+  const deck = shuffleDeck(draw.seed ?? '');
+  const slots = cards.map(({ card }) => deck.order.indexOf(cardIdOf(card) ?? -1));
+  const proof = { seed: deck.seed, commitment: deck.commitment, slots, reversals: true };
+  return tarotInput(draw.spread, cards, draw.seed === undefined ? null : proof);
 }
 
 function birthOf({ birth }: QuestionCase): BirthDetails | null {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useFoundWords } from '#store/found-words.ts';
 import { useDialogOpen } from '#store/open-dialog.ts';
 import { usePaletteOpen } from '#store/open-palette.ts';
@@ -8,6 +8,7 @@ import { useToolOpen } from '#store/open-tool.ts';
 import { usePrivacyLensOpen } from '#store/privacy-lens.ts';
 import { useSession } from '#store/session.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { useLocation, useNavigate } from '#ui/router.ts';
 import { useAppCommands } from './app-commands.ts';
 import { reloadIntoNewest } from '../newest-version.ts';
 import { Recovery } from '../recovery.tsx';
@@ -46,6 +47,9 @@ const SyncDialog = lazy(async () => ({
 const PrivacyLensDialog = lazy(async () => ({
   default: (await import('#features/privacy-lens/privacy-lens-dialog.tsx')).PrivacyLensDialog,
 }));
+const SoulLoopDialog = lazy(async () => ({
+  default: (await import('#features/soul-loop/soul-loop-dialog.tsx')).SoulLoopDialog,
+}));
 const SignOutDialog = lazy(async () => ({
   default: (await import('#features/session/sign-out-dialog.tsx')).SignOutDialog,
 }));
@@ -81,6 +85,8 @@ export function Dialogs() {
   const [shortcuts, setShortcuts] = useDialogOpen('shortcuts');
   const [archived, setArchived] = useDialogOpen('archived');
   const [clear, setClear] = useDialogOpen('clear-chats');
+  const [soulLoop, setSoulLoop] = useDialogOpen('soul-loop');
+  useLoopAddress(setSoulLoop);
   const foundWords = useFoundWords();
   return (
     <>
@@ -128,6 +134,9 @@ export function Dialogs() {
       <Slot name={deletion && 'delete-account'}>
         <DeleteAccountDialog open={deletion} onClose={() => setDeletion(false)} />
       </Slot>
+      <Slot name={soulLoop && 'soul-loop'}>
+        <SoulLoopDialog onClose={() => setSoulLoop(false)} />
+      </Slot>
       <Slot name={palette}>
         {palette !== null && <PaletteHost key={palette} scope={palette} onClose={() => setPalette(null)} />}
       </Slot>
@@ -157,6 +166,20 @@ export function Dialogs() {
       )}
     </>
   );
+}
+
+/** `/?loop=1` opens the Soul Loop: the address of the installed app's shortcut. It leaves the address bar at once. */
+function useLoopAddress(open: (open: boolean) => void): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    if (!asked.has('loop')) return;
+    asked.delete('loop');
+    const rest = asked.toString();
+    void navigate({ pathname, search: rest === '' ? '' : `?${rest}` }, { replace: true });
+    open(true);
+  }, [navigate, open, pathname, search]);
 }
 
 /** A place behind its own boundary, filled while it has a name. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
+import { useLoaded } from '#parts/use-loaded.ts';
 import { useSidebarOpen } from '#store/sidebar.ts';
+import { useOpenDialog } from '#store/open-dialog.ts';
 import { useTheme, useToggleTheme } from '#store/theme.ts';
 import { IconButton, IconLink } from '#ui/icon-button.tsx';
-import { IconHome, IconMenu, IconMoon, IconSun } from '#ui/icons.ts';
+import { IconBell, IconHome, IconMenu, IconMoon, IconSun } from '#ui/icons.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Link } from '#ui/router.ts';
 import { useText } from '#ui/use-text.ts';
@@ -38,11 +40,26 @@ export function Header() {
           </>
         )}
         <span className={styles.grow} />
+        <Bell />
         <ThemeToggle />
         <IconLink label={t.home} icon={IconHome} to={paths.home} />
         <ProfileMenu />
       </header>
     </>
+  );
+}
+
+const loadBell = () => import('#features/soul-loop/loop-bell.tsx');
+
+/** The way to the Soul Loop; whether today's is done is read from the database, and shown when it is known. */
+function Bell() {
+  const t = useText(uiShell);
+  const open = useOpenDialog('soul-loop');
+  const loaded = useLoaded(loadBell);
+  return loaded === null ? (
+    <IconButton label={t.soulLoop} icon={IconBell} onClick={open} />
+  ) : (
+    <loaded.LoopBell />
   );
 }
 

@@ -1,3 +1,5 @@
+import { graphemesOf } from '#lib/graphemes.ts';
+
 /**
  * Up to two letters that stand for a person: the first of the first and of the last word of the name, in capitals
  * where the script has them; without a name the first two of the e-mail. Empty when neither is known.
@@ -17,9 +19,5 @@ function ends(words: readonly string[]): string {
 
 /** The first letters as a person sees them: a mark that stands on its letter stays with it. */
 function firstLetters(word: string, count: number): string {
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
-  return Array.from(letters, ({ segment }) => segment)
-    .slice(0, count)
-    .join('')
-    .toLocaleUpperCase();
+  return [...graphemesOf(word)].slice(0, count).join('').toLocaleUpperCase();
 }

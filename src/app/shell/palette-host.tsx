@@ -8,17 +8,23 @@ import type { PaletteScope } from '#store/open-palette.ts';
 import { useOpenSettings } from '#store/open-settings.ts';
 import { useOpenTool } from '#store/open-tool.ts';
 import { useTheme, useToggleTheme } from '#store/theme.ts';
+import { moreTools } from '#text/en/more-tools.ts';
 import { uiPalette } from '#text/en/ui-palette.ts';
 import { uiShell } from '#text/en/ui-shell.ts';
 import {
   IconArchive,
+  IconBell,
   IconBlueprint,
+  IconCards,
   IconCharts,
   IconCommand,
   IconDownload,
   IconHome,
   IconKeyboard,
+  IconJournal,
+  IconMessage,
   IconMoon,
+  IconPhoto,
   IconSun,
   IconSynastry,
   IconTimeline,
@@ -45,6 +51,7 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
     shortcuts: useOpenDialog('shortcuts'),
     archived: useOpenDialog('archived'),
     clear: useOpenDialog('clear-chats'),
+    soulLoop: useOpenDialog('soul-loop'),
     profile: useOpenDialog('profile'),
   };
   const openSettings = useOpenSettings();
@@ -52,6 +59,7 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
   const theme = useTheme();
   const toggleTheme = useToggleTheme();
   const exportAll = useExportAll();
+  const navigate = useNavigate();
   const isMac = isMacDevice();
   const map = keyMap(isMac);
   // The palette is gone before the command begins, so that what it focuses or opens stays.
@@ -76,10 +84,23 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
       icon: theme === 'dark' ? IconSun : IconMoon,
       onChoose: then(toggleTheme),
     },
+    { id: 'soul-loop', label: t.soulLoop, icon: IconBell, onChoose: then(openDialog.soulLoop) },
     { id: 'natal', label: t.natalChart, icon: IconBlueprint, onChoose: then(() => openTool('natal')) },
     { id: 'synastry', label: t.synastry, icon: IconSynastry, onChoose: then(() => openTool('synastry')) },
     { id: 'transits', label: t.transits, icon: IconTimeline, onChoose: then(() => openTool('transits')) },
     { id: 'design', label: t.humanDesign, icon: IconUser, onChoose: then(() => openTool('human-design')) },
+    ...moreTools.map(({ id, label }) => ({
+      id: `tool-${id}`,
+      label,
+      icon: IconTools,
+      onChoose: then(() => void navigate(paths.tool(id))),
+    })),
+    {
+      id: 'tool-upload',
+      label: t.uploadAnalyzer,
+      icon: IconPhoto,
+      onChoose: then(() => void navigate(paths.uploadToChat)),
+    },
     { id: 'profile', label: t.profile, icon: IconUser, onChoose: then(openDialog.profile) },
     { id: 'settings', label: t.settings, icon: IconTools, onChoose: then(() => openSettings()) },
     {
@@ -102,6 +123,11 @@ function useScreenEntries(onClose: () => void): readonly PaletteEntry[] {
     [t.titleHome, paths.home, IconHome],
     [t.titlePersonal, paths.personal, IconBlueprint],
     [t.titleCharts, paths.charts, IconCharts],
+    [t.titleTarot, paths.tarot, IconCards],
+    [t.titlePrompts, paths.prompts, IconMessage],
+    [t.titleTools, paths.tools, IconTools],
+    [t.titleJournal, paths.journal, IconJournal],
+    [t.titleSky, paths.sky, IconMoon],
     [t.titleAgentLove, paths.agentLove, IconHome],
     [t.titleAgentCareer, paths.agentCareer, IconHome],
     [t.titleAgentSoulcast, paths.agentSoulcast, IconHome],

@@ -3,12 +3,24 @@ import { uiShell } from '#text/en/ui-shell.ts';
 import { ChatsPanel } from '#features/threads/chats-panel.tsx';
 import { SetupPanel } from '#features/setup/setup-panel.tsx';
 import { ariaKeys, isMacDevice, keyCaps, keyMap } from '#features/shortcuts/command-keys.ts';
+import { useLoaded } from '#parts/use-loaded.ts';
 import { useOpenPalette } from '#store/open-palette.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { IconBlueprint, IconCharts, IconMenu, IconPlus, IconSearch, IconX } from '#ui/icons.ts';
+import {
+  IconBlueprint,
+  IconCharts,
+  IconJournal,
+  IconMenu,
+  IconMessage,
+  IconMoon,
+  IconPlus,
+  IconSearch,
+  IconTools,
+  IconX,
+} from '#ui/icons.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Link, NavLink, useNavigate } from '#ui/router.ts';
 import { useText } from '#ui/use-text.ts';
@@ -68,6 +80,14 @@ export function Sidebar(props: { over: boolean; takesFocus: () => boolean; onClo
           </Button>
         </div>
         <nav className={styles.shortcuts} aria-label={t.shortcuts}>
+          <NavLink className={styles.shortcut ?? ''} to={paths.tools} onClick={chosen}>
+            <Icon of={IconTools} size={18} />
+            {t.tools}
+          </NavLink>
+          <NavLink className={styles.shortcut ?? ''} to={paths.prompts} onClick={chosen}>
+            <Icon of={IconMessage} size={18} />
+            {t.prompts}
+          </NavLink>
           <NavLink className={styles.shortcut ?? ''} to={paths.personal} onClick={chosen}>
             <Icon of={IconBlueprint} size={18} />
             {t.myBlueprint}
@@ -76,7 +96,16 @@ export function Sidebar(props: { over: boolean; takesFocus: () => boolean; onClo
             <Icon of={IconCharts} size={18} />
             {t.charts}
           </NavLink>
+          <NavLink className={styles.shortcut ?? ''} to={paths.journal} onClick={chosen}>
+            <Icon of={IconJournal} size={18} />
+            {t.journal}
+          </NavLink>
+          <NavLink className={styles.shortcut ?? ''} to={paths.sky} onClick={chosen}>
+            <Icon of={IconMoon} size={18} />
+            {t.sky}
+          </NavLink>
         </nav>
+        <Soulcast onLeave={chosen} />
         <ErrorBoundary fallback={ChatsBroken}>
           <ChatsPanel onOpen={chosen} />
         </ErrorBoundary>
@@ -86,6 +115,22 @@ export function Sidebar(props: { over: boolean; takesFocus: () => boolean; onClo
         <Me onLeave={chosen} />
       </ErrorBoundary>
     </aside>
+  );
+}
+
+const loadSoulcast = () => import('#features/soulcast/soulcast-card.tsx');
+
+/** The card of the day, in a file of its own: the chats below do not wait for it. */
+function Soulcast(props: { onLeave: () => void }) {
+  const loaded = useLoaded(loadSoulcast);
+  return (
+    <ErrorBoundary fallback={Nothing}>
+      {loaded === null ? (
+        <div className={styles.soulcastWait} />
+      ) : (
+        <loaded.SoulcastCard onLeave={props.onLeave} />
+      )}
+    </ErrorBoundary>
   );
 }
 

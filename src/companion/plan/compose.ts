@@ -160,14 +160,19 @@ export function compose(given: ComposeInput): Reading {
 }
 
 /** To a reader under eighteen a question about love is one about friendship, feelings and pace. */
-function forReader(input: ComposeInput): ComposeInput {
-  const [first, ...others] = input.ask.topics;
-  if (!input.minor || first === undefined || !COUPLE.has(first.label)) return input;
+export function askForReader(ask: Ask, minor: boolean): Ask {
+  const [first, ...others] = ask.topics;
+  if (!minor || first === undefined || !COUPLE.has(first.label)) return ask;
   const topics = [
     { ...first, label: 'friendship' as const },
     ...others.filter(({ label }) => !COUPLE.has(label)),
   ];
-  return { ...input, ask: { ...input.ask, topics } };
+  return { ...ask, topics };
+}
+
+function forReader(input: ComposeInput): ComposeInput {
+  const ask = askForReader(input.ask, input.minor);
+  return ask === input.ask ? input : { ...input, ask };
 }
 
 const COUPLE: ReadonlySet<Topic> = new Set(['love', 'partner', 'breakup', 'compatibility']);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PathEntry } from '#db/messages.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { useText } from '#ui/use-text.ts';
-import { plainSentence } from './plain-sentence.ts';
+import { plainSentence } from '#parts/reading/plain-sentence.ts';
 import { isUnderWay, type ReplyJob, wasMadeHere } from './reply-jobs.ts';
 
 /** Replies that were said; one is said once, whatever branch is turned to later. */

@@ -1,10 +1,12 @@
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { AnswerRequest, AttachedRequest, PastTurn, ReadingMode } from '#companion/request.ts';
-import { type AttachedChart, momentOf } from '#contract/attached-chart.ts';
+import { type Attached, type AttachedChart, momentOf } from '#contract/attached-chart.ts';
 import { knownBirth } from '#contract/birth-details.ts';
 import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
-import type { SheetRequest } from '#engine/protocol.ts';
+import type { Deal } from '#traditions/tarot/input.ts';
+import { tarotInput, tarotInputOf } from '#traditions/tarot/input.ts';
+import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import type { ChatPerson } from './chat-person.ts';
 
 /** The request that answers `message`. `before` is the branch above it, oldest first. */
@@ -17,8 +19,10 @@ export function answerRequest(parts: {
   /** How many answers this message has already. */
   readonly regenerate: number;
   readonly now: UnixMs;
+  /** What falls if the question asks for cards; left out where it cannot. */
+  readonly deal?: Deal;
 }): AnswerRequest {
-  const { person, message } = parts;
+  const { person, message, deal } = parts;
   return {
     text: message.content,
     mode: parts.mode,
@@ -27,6 +31,9 @@ export function answerRequest(parts: {
     attachedBefore: attachedRequest(
       parts.before.findLast(({ attached }) => attached !== null)?.attached ?? null,
     ),
+    cards: attachedCards(message.attached),
+    cardsBefore: cardsBefore(parts.before),
+    ...(deal === undefined ? {} : { deal }),
     name: person.name === '' ? null : person.name,
     people: person.saved,
     now: parts.now,
@@ -41,9 +48,21 @@ export function answerRequest(parts: {
   };
 }
 
+/** Laid cards that came with a message; null where none did, or where they fill no spread. */
+function attachedCards(attached: Attached | null): TarotInput | null {
+  if (attached?.chartType !== 'tarot') return null;
+  return tarotInput(attached.spread, attached.cards, attached.proof);
+}
+
+/** The cards of the last reading, if it was one of cards. */
+function cardsBefore(before: readonly Message[]): TarotInput | null {
+  const reading = before.findLast((message) => message.reading !== null)?.reading;
+  return reading === undefined || reading === null ? null : tarotInputOf(reading.sheet);
+}
+
 /** An attached chart as the companion takes it; null without a birth date, which no attached chart lacks. */
-function attachedRequest(chart: AttachedChart | null): AttachedRequest | null {
-  if (chart === null) return null;
+function attachedRequest(chart: Attached | null): AttachedRequest | null {
+  if (chart === null || chart.chartType === 'tarot') return null;
   const subject = someone(chart.subject);
   if (subject === null) return null;
   const at = momentOf(chart);
@@ -68,18 +87,4 @@ export function pastTurns(branch: readonly Message[]): readonly PastTurn[] {
     const reading = reply?.sender === 'ai' ? reply.reading : null;
     return [{ text: reply?.content ?? '', ask: reading?.ask ?? null, said: reading?.said ?? null }];
   });
-}
-
-/** Today's sheet of a person, computed ahead of the first question. */
-export function todaysSheet(person: ChatPerson, now: UnixMs): SheetRequest {
-  const { houseSystem, node } = person.reading;
-  return {
-    birth: person.birth,
-    attached: null,
-    now,
-    zone: person.zone,
-    houseSystem,
-    node,
-    mode: person.mode,
-  };
 }

@@ -32,7 +32,9 @@ const loadConversation = () => import('./conversation.tsx');
 const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }));
 if (location.pathname.startsWith(paths.chat(''))) void loadConversation();
 const LeavingLine = lazy(async () => ({ default: (await import('./leaving-line.tsx')).LeavingLine }));
-const FactsSheet = lazy(async () => ({ default: (await import('./facts-sheet.tsx')).FactsSheet }));
+const FactsSheet = lazy(async () => ({
+  default: (await import('#parts/reading/facts-sheet.tsx')).FactsSheet,
+}));
 
 /** After this the page has time for what is needed next. */
 const IDLE_MS = 1500;
@@ -157,7 +159,7 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
           <Suspense>
             <FactsSheet
               key={shown.id}
-              message={shown}
+              reading={shown.reading}
               zone={person.zone}
               hot={chat.hot}
               onHot={chat.setHot}

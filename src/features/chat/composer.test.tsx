@@ -6,6 +6,7 @@ import type { ReadingMode } from '#companion/request.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { LocalDataProvider } from '#store/db-context.tsx';
 import { Toaster } from '#ui/toaster.tsx';
+import { MemoryRouter } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
 import { Composer } from './composer.tsx';
@@ -52,7 +53,9 @@ const show = (props: { loading?: boolean; onStop?: () => void } = {}) =>
   render(
     <UiProvider theme="dark" env="test">
       <LocalDataProvider value={local}>
-        <Held {...props} />
+        <MemoryRouter>
+          <Held {...props} />
+        </MemoryRouter>
       </LocalDataProvider>
       <Toaster regionLabel="Notices" closeLabel="Dismiss" />
     </UiProvider>,

@@ -12,9 +12,10 @@ import {
   useState,
 } from 'react';
 import { brand } from '#app/brand.ts';
+import { paths } from '#app/paths.ts';
 import type { ReadingMode } from '#companion/request.ts';
 import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import { messageProblem } from '#contract/message.ts';
 import { useCommand } from '#store/commands.ts';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
@@ -32,12 +33,13 @@ import {
   IconX,
 } from '#ui/icons.ts';
 import { MenuButton } from '#ui/menu-button.tsx';
+import { useLocation, useNavigate } from '#ui/router.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { useKeyboardInset } from './composer-keyboard.ts';
 import styles from './composer.module.css';
 import { type PendingImage, setPendingImage, usePendingImage } from './image-pending.ts';
-import { quickTools } from './quick-tools.ts';
+import { type QuickTool, quickTools } from './quick-tools.ts';
 import { slashQuery } from './slash-query.ts';
 import type { SlashAct } from './slash-commands.ts';
 
@@ -60,7 +62,7 @@ export function Composer(props: {
   /** Where the draft is kept; a picture waits under the same key. */
   draftKey: string;
   /** A chart that goes with the text. */
-  attached: AttachedChart | null;
+  attached: Attached | null;
   onDetach: () => void;
   onSend: () => void;
   /** Stops the reply, or shows the rest of it; given while there is something to stop. */
@@ -78,7 +80,7 @@ export function Composer(props: {
   const { text, loading, input, onText, onMode } = props;
   const problem = messageProblem(text);
   const blocked = problem !== null || loading;
-  const openTool = useOpenTool();
+  const openTool = useQuickTool();
   const image = usePendingImage(props.draftKey);
   /** Which picker is open over the input; a picture that was pasted or dropped comes with its file. */
   const [open, setOpen] = useState<null | { type: 'mode' } | { type: 'image'; file: File | null }>(null);
@@ -86,6 +88,7 @@ export function Composer(props: {
   useGrowing(input, text);
   useFocusAfter(input, loading && props.onStop === null);
   useKeyboardInset();
+  useUploadAddress(() => setOpen({ type: 'image', file: null }));
 
   const submit = () => {
     // A picture alone says nothing that could be answered: it is asked about first.
@@ -275,11 +278,42 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
+const overChat: ReadonlySet<QuickTool> = new Set([
+  'natal',
+  'synastry',
+  'transits',
+  'human-design',
+  'calculator',
+]);
+
+/** Opens a tool over the chat, or goes to one that is a screen of its own. */
+function useQuickTool(): (kind: QuickTool) => void {
+  const openTool = useOpenTool();
+  const navigate = useNavigate();
+  return (kind) => {
+    if (kind === 'tarot-cards') void navigate(paths.tarot);
+    else if (kind === 'tools') void navigate(paths.tools);
+    else if (overChat.has(kind)) openTool(kind as ToolKind);
+    else void navigate(paths.tool(kind));
+  };
+}
+
+/** `/?upload=1` opens the picker of pictures: where the upload analyzer goes. It leaves the address bar at once. */
+function useUploadAddress(open: () => void): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (search !== '?upload=1') return;
+    void navigate(pathname, { replace: true });
+    open();
+  });
+}
+
 /** What choosing a slash command does; the same function in every render. */
 function useAct(how: {
   onText: (text: string) => void;
   onMode: (mode: ReadingMode) => void;
-  openTool: (kind: ToolKind) => void;
+  openTool: (kind: QuickTool) => void;
   openImage: () => void;
   focus: () => void;
 }): (act: SlashAct) => void {
@@ -370,7 +404,7 @@ function FreeMessages(props: { touch: boolean }) {
   );
 }
 
-function QuickTools(props: { onTool: (kind: ToolKind) => void; onImage: () => void }) {
+function QuickTools(props: { onTool: (kind: QuickTool) => void; onImage: () => void }) {
   const t = useText(uiChat);
   const holder = useRef<HTMLSpanElement>(null);
   useCommand('toggle-plugins', () => holder.current?.querySelector('button')?.click());

@@ -12,7 +12,7 @@ import { Link } from '#ui/router.ts';
 import { useNow } from '#ui/use-now.ts';
 import { useText } from '#ui/use-text.ts';
 import { type ChatPerson, instantOf } from './chat-person.ts';
-import { hourIn, soonLabel } from './chat-times.ts';
+import { hourIn, soonLabel } from '#parts/reading/chat-times.ts';
 import styles from './empty-chat.module.css';
 
 const SkyHero = lazy(async () => ({ default: (await import('#ui/sky/sky-hero.tsx')).SkyHero }));

@@ -3,9 +3,9 @@ import { factsById } from '#facts/fact-sheet.ts';
 import { uiReplies } from '#text/en/ui-replies.ts';
 import { FactLozenge } from '#ui/gold-mark.tsx';
 import { useText } from '#ui/use-text.ts';
-import { useFactWords } from './fact-words.ts';
+import { useFactWords } from '#parts/reading/fact-words.ts';
 import styles from './messages.module.css';
-import { madeOn } from './sheet-inputs.ts';
+import { madeOn } from '#parts/reading/sheet-inputs.ts';
 
 /** An answer without prose: each point with its facts and what is written about it. */
 export function FactsReading(props: { reading: StoredReading; zone: string }) {

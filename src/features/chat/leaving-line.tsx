@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReadingMode } from '#companion/request.ts';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import { readAuthor } from '#model/author.ts';
 import { createBrowserModels } from '#model/browser-models.ts';
@@ -21,7 +21,7 @@ import { modelRequest } from './model-reply.ts';
 /** Above the input, while a model is chosen: where the next question goes, and the way to its exact text. */
 export function LeavingLine(props: {
   text: string;
-  attached: AttachedChart | null;
+  attached: Attached | null;
   picture: Picture | null;
   threadId: string | undefined;
   mode: ReadingMode;

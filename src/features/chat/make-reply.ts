@@ -4,13 +4,16 @@ import type { ModelImage } from '#companion/prompt/model-call.ts';
 import type { Answer, AnswerRequest, Chip, ReadingMode } from '#companion/request.ts';
 import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
 import type { HostedDoor } from '#model/hosted.ts';
+import { drawSeed } from '#lib/draw.ts';
 import { loadSupport } from '#parts/safety/load-support.ts';
+import type { Deal } from '#traditions/tarot/input.ts';
+import { tarotInputOf } from '#traditions/tarot/input.ts';
 import type { LocalData } from '#store/db-context.tsx';
 import { answerRequest } from './answer-request.ts';
 import { LEDGER } from './chat-queries.ts';
 import { type ChatPerson, deviceRules, instantOf, readChatPerson } from './chat-person.ts';
 import type { ChatStore } from './chat-store.ts';
-import { readingPlainText } from './reading-words.ts';
+import { readingPlainText } from '#parts/reading/reading-words.ts';
 import { keepChips, setReplyJob } from './reply-jobs.ts';
 import { rememberFinding } from './support-findings.ts';
 
@@ -83,11 +86,24 @@ export async function prepare(
   const at = branch.findIndex(({ id }) => id === message.id);
   const before = at === -1 ? branch : branch.slice(0, at);
   const now = instantOf(tools.deps.clock);
+  const deal = dealOf(branch.slice(at + 1), message.id) ?? {
+    seed: drawSeed((count) => crypto.getRandomValues(new Uint8Array(count))),
+    reversals: person.settings['tarot.reversals'],
+  };
   return {
     question,
     before,
-    request: answerRequest({ person, message, before, recent, mode, regenerate, now }),
+    request: answerRequest({ person, message, before, recent, mode, regenerate, now, deal }),
   };
+}
+
+/** The deal of an earlier answer to the same question: another wording never draws other cards. */
+function dealOf(after: readonly Message[], questionId: string): Deal | null {
+  const earlier = after.find(({ parentId, reading }) => parentId === questionId && reading !== null)?.reading;
+  const cards = earlier === undefined || earlier === null ? null : tarotInputOf(earlier.sheet);
+  return cards?.source.type === 'drawn'
+    ? { seed: cards.source.proof.seed, reversals: cards.source.proof.reversals }
+    : null;
 }
 
 /** Asks the composer in the worker. */

@@ -2,7 +2,7 @@ import { type ReadingMode, readingModes } from '#companion/request.ts';
 import type { uiChat } from '#text/en/ui-chat.ts';
 import type { uiComposer } from '#text/en/ui-composer.ts';
 
-export type ModeGroup = 'all' | 'traditions';
+export type ModeGroup = 'all' | 'traditions' | 'divination';
 
 export interface ModeEntry {
   readonly mode: ReadingMode;
@@ -12,9 +12,13 @@ export interface ModeEntry {
 }
 
 /** Where each mode stands. A mode that computes and is not placed here does not compile. */
-const groups: Readonly<Record<ReadingMode, ModeGroup>> = { mixed: 'all', western: 'traditions' };
+const groups: Readonly<Record<ReadingMode, ModeGroup>> = {
+  mixed: 'all',
+  western: 'traditions',
+  tarot: 'divination',
+};
 
-export const groupOrder: readonly ModeGroup[] = ['all', 'traditions'];
+export const groupOrder: readonly ModeGroup[] = ['all', 'traditions', 'divination'];
 
 /** The modes that compute, with their words. Nothing that is not built is listed. */
 export function modeEntries(chat: typeof uiChat): readonly ModeEntry[] {
@@ -27,7 +31,7 @@ export function modeEntries(chat: typeof uiChat): readonly ModeEntry[] {
 }
 
 export function groupName(group: ModeGroup, t: typeof uiComposer): string {
-  return { all: t.groupAll, traditions: t.groupTraditions }[group];
+  return { all: t.groupAll, traditions: t.groupTraditions, divination: t.groupDivination }[group];
 }
 
 /** The modes whose name, note or group holds every word typed; all of them for a blank query. Accents do not matter. */

@@ -1,5 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReadingMode } from '#companion/request.ts';
+import { getProfile } from '#db/profile.ts';
+import { useLocalData } from '#store/db-context.tsx';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { uiComposer } from '#text/en/ui-composer.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -22,12 +25,19 @@ export function ModePicker(props: {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
 
+  const { db } = useLocalData();
+  const liked = useLiveQuery(
+    async () => (await getProfile(db))?.preferences.favoriteReadingModes ?? [],
+    [db],
+  );
   const shown = useMemo(
     () =>
       searchModes(modeEntries(chat), query, (group) => groupName(group, t)).toSorted(
-        (a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group),
+        (a, b) =>
+          groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group) ||
+          Number(liked?.includes(b.mode)) - Number(liked?.includes(a.mode)),
       ),
-    [chat, t, query],
+    [chat, t, query, liked],
   );
   const at = Math.max(
     0,

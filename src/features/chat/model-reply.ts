@@ -12,7 +12,7 @@ import { converse, type ConverseDone, type ConverseEvent, type ConverseTools } f
 import type { ModelAuthor } from '#model/author.ts';
 import { createOwnModels } from '#model/own-models.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
-import { readingPlainText } from './reading-words.ts';
+import { readingPlainText } from '#parts/reading/reading-words.ts';
 import { finishReveal, keepChips, setReplyJob, setStreamed } from './reply-jobs.ts';
 import { holdingReply } from './reply-lock.ts';
 import {
@@ -24,7 +24,7 @@ import {
   supportReply,
   writeReply,
 } from './make-reply.ts';
-import { sheetAgain } from './sheet-inputs.ts';
+import { sheetAgain } from '#parts/reading/sheet-inputs.ts';
 import { rememberFinding } from './support-findings.ts';
 
 export interface ModelQuestion {

@@ -1,12 +1,18 @@
+import type { ToolId } from '#practice/tools/tool-list.ts';
 import type { ToolKind } from '#store/open-tool.ts';
 import type { uiChat } from '#text/en/ui-chat.ts';
-import { IconBlueprint, IconSunrise, IconUser } from '#ui/icons.ts';
+import { IconBlueprint, IconCards, IconSunrise, IconTools, IconUser } from '#ui/icons.ts';
 
-/** The Quick Tools, in the order of the menu. A tool that is not built yet is not among them. */
+/** A dialog over the chat, the tarot reader or the hub of tools, which are screens, or one tool of the hub. */
+export type QuickTool = ToolKind | 'tarot-cards' | 'tools' | ToolId;
+
+/** The Quick Tools, in the order of the menu. The tools that have a form of their own are behind the last. */
 export function quickTools(t: typeof uiChat) {
   return [
     { kind: 'natal', label: t.natalChart, icon: IconBlueprint },
     { kind: 'synastry', label: t.synastry, icon: IconUser },
     { kind: 'transits', label: t.transits, icon: IconSunrise },
-  ] as const satisfies readonly { kind: ToolKind; label: string; icon: unknown }[];
+    { kind: 'tarot-cards', label: t.tarotCards, icon: IconCards },
+    { kind: 'tools', label: t.allTools, icon: IconTools },
+  ] as const satisfies readonly { kind: QuickTool; label: string; icon: unknown }[];
 }

@@ -3,11 +3,11 @@ import type { StoredReading } from '#contract/stored-reading.ts';
 import type { Sentence } from '#facts/reading.ts';
 import { citedClass } from '#ui/gold-mark.tsx';
 import { useReducedMotion } from '#ui/use-media-query.ts';
-import { CitedSentence } from './cited-sentence.tsx';
-import { paragraphsOf, wordsOf } from './reading-words.ts';
+import { CitedSentence } from '#parts/reading/cited-sentence.tsx';
+import { paragraphsOf, wordsOf } from '#parts/reading/reading-words.ts';
 import styles from './messages.module.css';
-import { plainSentence } from './plain-sentence.ts';
-import { RichSentence } from './rich-text.tsx';
+import { plainSentence } from '#parts/reading/plain-sentence.ts';
+import { RichSentence } from '#parts/reading/rich-text.tsx';
 import { StruckSentence } from './struck-sentence.tsx';
 import { useReveal } from './use-reveal.ts';
 

@@ -16,11 +16,11 @@ import {
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { Branches } from './branches.tsx';
-import { copyText } from './copy-text.ts';
 import styles from './messages.module.css';
 import { useReadAloud } from './read-aloud.ts';
 import { isFailure, type ReplyProps } from './reply-intents.ts';
-import { plainSentence } from './plain-sentence.ts';
+import { copyText } from '#parts/copy-text.ts';
+import { plainSentence } from '#parts/reading/plain-sentence.ts';
 
 /** What can be done with a whole reply. */
 export function ReplyActions(props: ReplyProps) {

@@ -4,7 +4,8 @@ import type { Message } from '#contract/message.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useText } from '#ui/use-text.ts';
-import { clockTime } from './chat-times.ts';
+import { clockTime } from '#parts/reading/chat-times.ts';
+import { asReadingMode } from './chat-person.ts';
 import styles from './messages.module.css';
 import { ReadingOriginNotes } from './reading-origin-notes.tsx';
 import { ReadingText } from './reading-text.tsx';
@@ -12,9 +13,12 @@ import { ReplyActions } from './reply-actions.tsx';
 import { isFailure, type ReplyProps } from './reply-intents.ts';
 import { chipsOf, useStreamed } from './reply-jobs.ts';
 import { ReplySupport } from './reply-support.tsx';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#parts/reading/rich-text.tsx';
 import type { SupportFor } from './support-findings.ts';
 
+const ReadingCards = lazy(async () => ({
+  default: (await import('#parts/tarot/reading-cards.tsx')).ReadingCards,
+}));
 const FactsReading = lazy(async () => ({ default: (await import('./facts-reading.tsx')).FactsReading }));
 
 /** An answer of Vesper: a page, not a bubble. While a model writes it, it grows here and nothing else is drawn anew. */
@@ -25,7 +29,9 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
   const streamed = useStreamed(message.id);
   const reading = streamed ?? message.reading;
   const isGrowing = props.revealing || streamed !== null;
-  const mode = message.readingMode === 'western' ? t.modeWestern : t.modeMixed;
+  const mode = { mixed: t.modeMixed, western: t.modeWestern, tarot: t.modeTarot }[
+    asReadingMode(message.readingMode)
+  ];
   const inCard = standsInCard(props.support);
   const alone = reading === null && inCard;
   return (
@@ -45,6 +51,11 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
           alone={reading === null}
           newest={props.last}
         />
+      )}
+      {reading?.sheet.mode === 'tarot' && (
+        <Suspense>
+          <ReadingCards sheet={reading.sheet} />
+        </Suspense>
       )}
       {reading?.form === 'facts' ? (
         <Suspense fallback={<p className={styles.plain}>{message.content}</p>}>

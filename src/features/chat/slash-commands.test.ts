@@ -36,7 +36,7 @@ test('modes are found by name, note and group, without accents', () => {
   const entries = modeEntries(uiChat);
   const find = (query: string) =>
     searchModes(entries, query, (group) => groupName(group, uiComposer)).map(({ mode }) => mode);
-  expect(find('')).toEqual(['mixed', 'western']);
+  expect(find('')).toEqual(['mixed', 'western', 'tarot']);
   expect(find('WÉST')).toContain('western');
   expect(find('tropical houses')).toEqual(['western']);
   expect(find('tropical rune')).toEqual([]);

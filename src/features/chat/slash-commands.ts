@@ -1,14 +1,14 @@
 import type { ReadingMode } from '#companion/request.ts';
 import type { CommandId } from '#store/commands.ts';
-import type { ToolKind } from '#store/open-tool.ts';
+import { moreTools } from '#text/en/more-tools.ts';
 import type { uiChat } from '#text/en/ui-chat.ts';
 import type { uiComposer } from '#text/en/ui-composer.ts';
 import { modeEntries } from './mode-picker-modes.ts';
-import { quickTools } from './quick-tools.ts';
+import { type QuickTool, quickTools } from './quick-tools.ts';
 
 /** What a slash command does. */
 export type SlashAct =
-  | { readonly type: 'tool'; readonly tool: ToolKind }
+  | { readonly type: 'tool'; readonly tool: QuickTool }
   | { readonly type: 'mode'; readonly mode: ReadingMode }
   | { readonly type: 'image' }
   | { readonly type: 'command'; readonly id: CommandId };
@@ -42,6 +42,12 @@ export function slashCommands(
       name: label,
       note: t.toolNote,
       act: { type: 'tool', tool: kind },
+    })),
+    ...moreTools.map(({ id, label }): SlashCommand => ({
+      word: id,
+      name: label,
+      note: t.ownToolNote,
+      act: { type: 'tool', tool: id },
     })),
     { word: 'image', name: t.uploadImage, note: t.uploadNote, act: { type: 'image' } },
     ...modeEntries(chat).map(({ mode, name }): SlashCommand => ({

@@ -3,10 +3,10 @@ import { factsById } from '#facts/fact-sheet.ts';
 import type { Sentence } from '#facts/reading.ts';
 import { uiReplies } from '#text/en/ui-replies.ts';
 import { useText } from '#ui/use-text.ts';
-import { useFactWords } from './fact-words.ts';
+import { useFactWords } from '#parts/reading/fact-words.ts';
 import styles from './messages.module.css';
-import { plainSentence } from './plain-sentence.ts';
-import { madeOn } from './sheet-inputs.ts';
+import { plainSentence } from '#parts/reading/plain-sentence.ts';
+import { madeOn } from '#parts/reading/sheet-inputs.ts';
 
 /** A sentence that the sheet denies: struck through, said to be so, and beside it what the sheet says. */
 export function StruckSentence(props: { sentence: Sentence; reading: StoredReading; zone: string }) {

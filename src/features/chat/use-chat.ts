@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '#app/paths.ts';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import type { Message } from '#contract/message.ts';
 import type { ThreadView } from '#db/messages.ts';
 import { setSetting } from '#db/settings.ts';
 import { moveToTrash, restore } from '#db/trash.ts';
 import { setThreadMode } from '#db/threads.ts';
+import { copyText } from '#parts/copy-text.ts';
 import type { RoomChat } from '#parts/chat/room-chat.ts';
 import { useApi } from '#store/api-context.tsx';
 import { useCommand } from '#store/commands.ts';
@@ -19,7 +20,6 @@ import { useText } from '#ui/use-text.ts';
 import { type ChatPerson, asReadingMode } from './chat-person.ts';
 import { useRecentReadings } from './chat-queries.ts';
 import type { ChatStore } from './chat-store.ts';
-import { copyText } from './copy-text.ts';
 import { setPendingImage, usePendingImage } from './image-pending.ts';
 import { finishReveal, isUnderWay, replyJob, stopReply, useReplyJob } from './reply-jobs.ts';
 import type { ReplyIntents } from './reply-intents.ts';
@@ -32,7 +32,7 @@ export const loadAnswers = () => import('./begin-answer.ts');
 
 /** What is sent besides the words. */
 interface Sent {
-  readonly attached?: AttachedChart | null;
+  readonly attached?: Attached | null;
   /** False for words that do not come from the input, which keeps what stands in it. */
   readonly typed?: boolean;
   /** The question this one is written instead of: it becomes a branch beside it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import type { DraftContent } from '#db/drafts.ts';
 import { useIncomingDraft } from '#store/incoming-draft.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -101,7 +101,7 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
     unsaved.current = null;
     setDraft(emptyAt(key));
   }, [key]);
-  const shown: { text: string; attached: AttachedChart | null } =
+  const shown: { text: string; attached: Attached | null } =
     draft.key === key ? draft : { text: '', attached: null };
   return { text: shown.text, attached: shown.attached, setText, detach, sent };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { loadFactWords } from '#parts/reading/fact-words.ts';
 import { loadCard } from '#parts/safety/load-support.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
-import { todaysSheet } from './answer-request.ts';
 import { type ChatPerson, instantOf } from './chat-person.ts';
-import { loadFactWords } from './fact-words.ts';
+import { todaysSheet } from './todays-sheet.ts';
 
 const IDLE_MS = 1500;
 

@@ -9,11 +9,11 @@ import { IconBlueprint, IconCopy, IconPencil, IconPhotoOff } from '#ui/icons.ts'
 import { useText } from '#ui/use-text.ts';
 import { Branches } from './branches.tsx';
 import { useChatStore } from './chat-store.ts';
-import { clockTime } from './chat-times.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '#parts/copy-text.ts';
+import { clockTime } from '#parts/reading/chat-times.ts';
 import styles from './messages.module.css';
 import type { ReplyIntents } from './reply-intents.ts';
-import { RichText } from './rich-text.tsx';
+import { RichText } from '#parts/reading/rich-text.tsx';
 
 const EditMessage = lazy(async () => ({ default: (await import('./edit-message.tsx')).EditMessage }));
 

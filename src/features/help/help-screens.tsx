@@ -20,6 +20,7 @@ export function HelpScreen() {
       sections={[
         { id: 'ai', title: t.aiTitle(brand.persona), text: t.ai(brand.persona) },
         { id: 'reading', title: t.readingTitle, text: t.reading },
+        { id: 'loop', title: t.loopTitle, text: t.loop },
         { id: 'advice', title: t.adviceTitle, text: t.advice },
         { id: 'hard', title: t.moreTitle, text: t.more },
       ]}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkDraft, draftFrom } from './draft.ts';
-import { iqBand } from './profile-words.ts';
 
 const rules = { order: 'dmy', today: '2026-11-21' } as const;
 
@@ -23,16 +22,4 @@ test('nothing given saves as nothing known', () => {
     type: 'savable',
     fields: { name: '', sex: null, birth: null, mbtiType: null, iqScore: null },
   });
-});
-
-test.each([
-  [140, 'iqHighlyGifted'],
-  [139, 'iqGifted'],
-  [129, 'iqSuperior'],
-  [110, 'iqHighAverage'],
-  [90, 'iqAverage'],
-  [89, 'iqLowAverage'],
-  [79, 'iqBelowAverage'],
-])('a score of %i is in the band %s', (score, band) => {
-  expect(iqBand(score)).toBe(band);
 });

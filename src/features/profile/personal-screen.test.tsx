@@ -6,8 +6,10 @@ import { createZoneRules } from '#astro/time/zone.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { getProfile, saveProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
+import { archetypesOfBirth } from '#engine/archetypes.ts';
 import { createCharts } from '#engine/charts.ts';
 import type { Engine } from '#engine/client.ts';
+import { growthOf } from '#engine/growth.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import type { EngineCalls } from '#engine/protocol.ts';
 import { emptyBirth } from '#contract/birth.ts';
@@ -35,6 +37,8 @@ const engine: Engine = {
   ask: async (call, input) => {
     if (call === 'resolve') return resolveBirth(input as EngineCalls['resolve']['in'], zones);
     if (call === 'natal') return charts.natal(input as EngineCalls['natal']['in']);
+    if (call === 'growth') return growthOf(input as EngineCalls['growth']['in']);
+    if (call === 'archetypes') return archetypesOfBirth(input as EngineCalls['archetypes']['in']);
     throw new Error(`not asked for here: ${call}`);
   },
   close: () => undefined,
@@ -270,11 +274,12 @@ test('inside the polar circle Whole Sign stands in for Placidus, and it says so'
   expect(await screen.findByText(/Whole Sign houses stand in/)).toBeTruthy();
 });
 
-test('the open tab is in the address, arrow keys walk the bar, and what is not built yet says so', async () => {
+test('the open tab is in the address, and arrow keys walk the bar', async () => {
   await store({ ...bornInLisbon });
   open(places, '/personal?tab=mbti');
   const mbti = await screen.findByRole('tab', { name: 'MBTI', selected: true });
-  expect(screen.getByText(/not built yet, so nothing is shown/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'ENFP Campaigner' })).toBeTruthy();
+  expect(screen.getByText('Example')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Human Design' })).toBeTruthy();
   mbti.focus();
   await userEvent.keyboard('{ArrowRight}');

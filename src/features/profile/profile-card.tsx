@@ -4,6 +4,7 @@ import type { Profile } from '#contract/profile.ts';
 import { type DbFailure, dbFailure } from '#db/failure.ts';
 import { saveProfile } from '#db/profile.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
+import type { ShownType } from '#practice/mbti/shown-type.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useSession } from '#store/session.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
@@ -21,6 +22,8 @@ import { failureText } from './profile-words.ts';
 /** "Profile & Birth Information": read as rows, changed in a form. `crown` is what stands above the rows. */
 export function ProfileCard(props: {
   profile: Profile | null;
+  /** On what grounds a type is shown; null until that was read. */
+  shown: ShownType | null;
   editing: boolean;
   onEditing: (editing: boolean) => void;
   places: PlaceSearch;
@@ -91,7 +94,7 @@ export function ProfileCard(props: {
       ) : (
         <>
           {props.crown}
-          <ProfileRows profile={props.profile} />
+          <ProfileRows profile={props.profile} shown={props.shown} />
         </>
       )}
     </section>

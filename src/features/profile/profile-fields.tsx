@@ -7,11 +7,13 @@ import { BirthFields } from '#parts/birth/birth-fields.tsx';
 import fields from '#parts/birth/birth-form.module.css';
 import { Field } from '#parts/birth/field.tsx';
 import { TextSupport } from '#parts/safety/text-support.tsx';
+import { iqBand } from '#practice/iq/iq-band.ts';
+import { iqBands } from '#text/en/self/iq.ts';
 import { uiBirth } from '#text/en/ui-birth.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { useText } from '#ui/use-text.ts';
 import type { DraftProblems } from './draft.ts';
-import { iqBand, mbtiLabel } from './profile-words.ts';
+import { mbtiLabel } from './profile-words.ts';
 import type { ProfileFormState } from './use-profile-form.ts';
 
 type Text = typeof uiProfile;
@@ -96,7 +98,7 @@ export function ProfileFields(props: { state: ProfileFormState; places: PlaceSea
         id={`${id}-iq`}
         label={t.iqScore}
         hint={t.iqHint}
-        echo={iqEcho(t, draft.iq, problems)}
+        echo={iqEcho(draft.iq, problems)}
         problem={problem('iq')}
       >
         {(ties) => (
@@ -136,8 +138,10 @@ export function ProfileAlert({ state }: { state: ProfileFormState }) {
   );
 }
 
-function iqEcho(t: Text, typed: string, problems: DraftProblems): string | null {
-  return typed.trim() === '' || problems.iq !== undefined ? null : t[iqBand(Number(typed.normalize('NFKC')))];
+function iqEcho(typed: string, problems: DraftProblems): string | null {
+  if (typed.trim() === '' || problems.iq !== undefined) return null;
+  const band = iqBand(Number(typed.normalize('NFKC')));
+  return band === null ? null : iqBands[band.id].label;
 }
 
 function problemText(t: Text, field: 'name' | 'iq', problems: DraftProblems): string {

@@ -20,7 +20,7 @@ test('a record is known again by its own words, cut where they are long', () => 
   expect(rowName('message', { content: 'é'.repeat(200) })).toBe(`${'é'.repeat(80)}…`);
   expect(rowName('draw', { question: '', mode: 'tarot' })).toBe('tarot');
   expect(rowName('profile', { name: 'Marta' })).toBeNull();
-  expect(rowName('dream', { title: 'x' })).toBeNull();
+  expect(rowName('omen', { title: 'x' })).toBeNull();
 });
 
 test('a reason that has no words yet is told as it came', () => {

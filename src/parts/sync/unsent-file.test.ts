@@ -84,12 +84,12 @@ test('what this version cannot read is carried as it lies', async () => {
   await local.db.folder.put({ id: 'broken', name: 7 });
   await local.db.outbox.put({ kind: 'folder', id: 'broken', mark: 1 });
   const row = { t: stampOf(testNow, 'd'), d: { dream: 'of rain' } };
-  await local.db.foreign.put({ kind: 'dream', id: 'x', row });
-  await local.db.outbox.put({ kind: 'dream', id: 'x', mark: 2 });
+  await local.db.foreign.put({ kind: 'omen', id: 'x', row });
+  await local.db.outbox.put({ kind: 'omen', id: 'x', mark: 2 });
   const { items } = await read(await unsentFile(local.db, testNow));
   expect(items).toEqual([
     { kind: 'folder', id: 'broken', raw: { id: 'broken', name: 7 } },
-    { kind: 'dream', id: 'x', fields: row.d, stamps: { t: row.t } },
+    { kind: 'omen', id: 'x', fields: row.d, stamps: { t: row.t } },
   ]);
 });
 

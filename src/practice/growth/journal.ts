@@ -12,14 +12,19 @@ export type DayCell = {
 };
 
 /** The `days` days up to today in order, beginning on a Monday so that columns are weeks. */
-export function dayCells(rows: readonly LedgerRow[], today: string, days = 365): readonly DayCell[] {
+export function dayCells(
+  rows: readonly Pick<LedgerRow, 'id' | 'date' | 'mode' | 'emotion'>[],
+  today: string,
+  days = 365,
+): readonly DayCell[] {
   const byDate = new Map(rows.map((row) => [row.date, row]));
   let from = addDate(today, 1 - days);
   while (weekdayOf(from) !== 1) from = addDate(from, -1);
   const cells: DayCell[] = [];
   for (let date = from; date <= today; date = addDate(date, 1)) {
     const row = byDate.get(date);
-    cells.push({ date, mode: row?.mode ?? null, emotion: row?.emotion ?? null, id: row?.id ?? null });
+    const mode = row === undefined || row.mode === 'chat' ? null : row.mode;
+    cells.push({ date, mode, emotion: row?.emotion ?? null, id: row?.id ?? null });
   }
   return cells;
 }

@@ -31,7 +31,8 @@ export type LedgerRow = {
   readonly date: string;
   /** Local hour at which it was written, 0–23. */
   readonly hour: number;
-  readonly mode: 'loop' | 'rest';
+  /** A loop, a day of rest, or a day without either on which a chat named a feeling (chat-rows.ts). */
+  readonly mode: 'loop' | 'rest' | 'chat';
   readonly emotion: Emotion | null;
   readonly pattern: PatternId | null;
   readonly declined: readonly PatternId[];
@@ -76,13 +77,10 @@ export function ledgerRow(entry: SoulEntry, cues: CuesByLanguage, zone: string):
   const isRest = isRestDay(run);
   if (run.pattern === null && !isRest) return null;
   const read = readText(run.text, cues);
-  const at = unixMs(entry.createdAt);
-  const moon = present(positionsAt(at, ['moon'], { node: 'mean' })[0], 'moon');
   const felt = feelingsIn(read, cues);
   return {
     id: entry.id,
     date: entry.date,
-    hour: Number(localDateTime(entry.createdAt, zone).time.slice(0, 2)),
     mode: isRest ? 'rest' : 'loop',
     emotion: run.emotion,
     pattern: run.pattern,
@@ -95,6 +93,16 @@ export function ledgerRow(entry: SoulEntry, cues: CuesByLanguage, zone: string):
     feelingWords: felt.count,
     distinctFeelings: felt.distinct,
     wordsSay: felt.top,
+    ...signsOf(entry.createdAt, zone),
+  };
+}
+
+/** The hour of the person's day and the Moon at an instant, milliseconds since 1970. */
+export function signsOf(ms: number, zone: string): Pick<LedgerRow, 'hour' | 'phaseAngle' | 'moonSign'> {
+  const at = unixMs(ms);
+  const moon = present(positionsAt(at, ['moon'], { node: 'mean' })[0], 'moon');
+  return {
+    hour: Number(localDateTime(ms, zone).time.slice(0, 2)),
     phaseAngle: Math.round(moonPhaseAt(at).angle * 100) / 100,
     moonSign: signOf(moon.lon),
   };
@@ -131,7 +139,8 @@ function countOf(read: ReadText, cues: CuesByLanguage, list: 'absolutes'): numbe
   return (['en', 'th'] as const).reduce((sum, lang) => sum + placesOf(read, cues[lang][list]).length, 0);
 }
 
-function feelingsIn(
+/** Words for feelings in a text: how many, how many different ones, and the one they plainly point to. */
+export function feelingsIn(
   read: ReadText,
   cues: CuesByLanguage,
 ): { readonly count: number; readonly distinct: number; readonly top: Emotion | null } {

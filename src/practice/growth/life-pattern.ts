@@ -160,15 +160,17 @@ function helped(
   };
 }
 
-/** The surest finding of everything up to that month, or an honest nothing. */
+/** The surest finding of everything up to that month, or an honest nothing: by chance, or for want of entries. */
 function finding(until: readonly LedgerRow[], words: GrowthWords): LetterSentence {
   const after = transitions(until);
   if (after.type === 'found')
     return { text: sayTransition(after, words), entries: after.findings[0]?.entries ?? [] };
-  for (const verdict of [weekRhythm(until), moonRhythm(until)])
+  const rhythms = [weekRhythm(until), moonRhythm(until)];
+  for (const verdict of rhythms)
     if (verdict.type === 'found')
       return { text: sayPart(verdict, words), entries: verdict.findings[0]?.entries ?? [] };
-  return { text: words.letter.chance, entries: [] };
+  const looked = [after, ...rhythms].every(({ type }) => type === 'random');
+  return { text: looked ? words.letter.chance : words.letter.tooEarly, entries: [] };
 }
 
 /** Their longest reflection that may be given back, whole. */

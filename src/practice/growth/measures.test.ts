@@ -48,6 +48,9 @@ const row = (date: string, fields: Partial<LedgerRow> = {}): LedgerRow => ({
   ...fields,
 });
 
+/** How many ledgers each simulation draws: few in the gate, many in `npm run test:long`. */
+const LEDGERS = process.env.PROPERTY_RUNS === undefined ? 10 : 200;
+
 const start = '2025-11-01';
 /** A year's phases: 12.19° a day. */
 const phase = (day: number): number => (day * 12.190749) % 360;
@@ -170,7 +173,7 @@ describe('gates and plain counts', () => {
 
 describe('planted signals are found in nine of ten', () => {
   it('a feeling near the full Moon', () => {
-    const ledgers = simulate('moon', 12, (stream) =>
+    const ledgers = simulate('moon', LEDGERS, (stream) =>
       chanceYear(stream).map((each) => {
         const nearFull = each.phaseAngle >= 135 && each.phaseAngle < 225;
         return nearFull && stream.below(100) < 55 ? { ...each, emotion: 'overwhelmed' as const } : each;
@@ -187,7 +190,7 @@ describe('planted signals are found in nine of ten', () => {
   });
 
   it('one feeling after another', () => {
-    const ledgers = simulate('after', 12, (stream) => {
+    const ledgers = simulate('after', LEDGERS, (stream) => {
       let last: Emotion = 'sad';
       return chanceYear(stream).map((each) => {
         last = last === 'anxious' && stream.below(100) < 60 ? 'overwhelmed' : pick(stream);
@@ -204,7 +207,7 @@ describe('planted signals are found in nine of ten', () => {
   });
 
   it('a feeling on weekends', () => {
-    const ledgers = simulate('weekend', 12, (stream) =>
+    const ledgers = simulate('weekend', LEDGERS, (stream) =>
       chanceYear(stream).map((each) => {
         const day = new Date(`${each.date}T00:00:00Z`).getUTCDay();
         return (day === 0 || day === 6) && stream.below(100) < 60
@@ -221,7 +224,7 @@ describe('planted signals are found in nine of ten', () => {
   });
 
   it('a change in how someone writes', () => {
-    const ledgers = simulate('language', 12, (stream) =>
+    const ledgers = simulate('language', LEDGERS, (stream) =>
       chanceYear(stream, 90).map((each, i, all) => ({
         ...each,
         feelingWords: stream.below(2) + (i * 2 > all.length ? 2 : 0),
@@ -254,7 +257,7 @@ describe('planted signals are found in nine of ten', () => {
 });
 
 describe('chance is called chance in nine of ten', () => {
-  const ledgers = simulate('chance', 14, chanceYear);
+  const ledgers = simulate('chance', LEDGERS, chanceYear);
 
   it.each([
     ['the Moon', (rows: readonly LedgerRow[]) => moonRhythm(rows)],

@@ -47,14 +47,20 @@ export function entriesMissing(rows: readonly LedgerRow[]): number {
   return Math.max(0, FIRST_ENTRIES - loops(rows).length);
 }
 
-/** Rows with a loop in them: rest days are days, and say nothing about feelings. */
+/** Rows that were written in: rest days are days, and say nothing about feelings. */
 export function loops(rows: readonly LedgerRow[]): readonly LedgerRow[] {
-  return rows.filter(({ mode }) => mode === 'loop');
+  return rows.filter(({ mode }) => mode !== 'rest');
 }
 
 /** A test's verdict: too few entries, nothing beyond chance, or what was found, surest first. */
 export type Verdict<Finding> =
-  | { readonly type: 'too-few'; readonly have: number; readonly need: number }
+  | {
+      readonly type: 'too-few';
+      readonly have: number;
+      readonly need: number;
+      /** Days from the first entry to the last are too few, and not entries. */
+      readonly days?: true;
+    }
   | { readonly type: 'random'; readonly n: number; readonly nearest: Finding | null }
   | { readonly type: 'found'; readonly n: number; readonly findings: readonly Finding[] };
 
@@ -253,12 +259,8 @@ export function moonRhythm(rows: readonly LedgerRow[]): Verdict<PartFinding> {
   const first = felt[0];
   const last = felt.at(-1);
   const span = first === undefined || last === undefined ? 0 : daysBetween(first.date, last.date) + 1;
-  if (felt.length < 20 || span < TWO_LUNATIONS)
-    return {
-      type: 'too-few',
-      have: Math.min(felt.length, span < TWO_LUNATIONS ? 19 : felt.length),
-      need: 20,
-    };
+  if (felt.length < 20) return { type: 'too-few', have: felt.length, need: 20 };
+  if (span < TWO_LUNATIONS) return { type: 'too-few', have: span, need: TWO_LUNATIONS, days: true };
   const stream = seededStream(ledgerSeed(rows, 'moon'));
   const labels = felt.map((row) => emotions.indexOf(row.emotion as Emotion));
   const angles = felt.map(({ phaseAngle }) => phaseAngle);

@@ -14,7 +14,10 @@ export function sayVerdict<F>(
 ): string {
   switch (verdict.type) {
     case 'too-few':
-      return fill(words.sentences.tooFew, { have: String(verdict.have), need: String(verdict.need) });
+      return fill(verdict.days === true ? words.sentences.tooFewDays : words.sentences.tooFew, {
+        have: String(verdict.have),
+        need: String(verdict.need),
+      });
     case 'random':
       return verdict.nearest === null ? words.sentences.random : random(verdict.nearest);
     case 'found': {

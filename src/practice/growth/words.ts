@@ -26,8 +26,14 @@ export type GrowthWords = {
   readonly sentences: {
     /** `{n}` more entries until the page begins. */
     readonly gate: string;
+    /** The same for one. */
+    readonly gateOne: string;
     /** `{have} {need}` */
     readonly tooFew: string;
+    /** The same for days from the first entry to the last. */
+    readonly tooFewDays: string;
+    /** The same for entries that follow another within three days. */
+    readonly tooFewPairs: string;
     /** `{days} {of}` */
     readonly daysShownUp: string;
     /** `{emotion} {count} {n}` */
@@ -73,6 +79,8 @@ export type GrowthWords = {
     readonly helped: string;
     readonly nothingRated: string;
     readonly chance: string;
+    /** Not everything could be looked at yet. */
+    readonly tooEarly: string;
     /** `{quote} {date}` */
     readonly line: string;
     readonly noLine: string;

@@ -87,13 +87,11 @@ describe('a calendar file', () => {
       'VERSION',
       'PRODID',
       'CALSCALE',
-      'METHOD',
       'X-WR-CALNAME',
       'BEGIN',
       'UID',
       'DTSTAMP',
       'DTSTART',
-      'DURATION',
       'TRANSP',
       'CLASS',
       'SUMMARY',
@@ -199,5 +197,27 @@ describe('the events of a year', () => {
     const moons = calendarEvents({ ...year, natal: [] }, english);
     expect(moons.every(({ key }) => key.startsWith('moon.'))).toBe(true);
     expect(moons.length).toBe(50);
+  });
+});
+
+describe('a birth whose hour is in doubt', () => {
+  const [sun] = year.natal;
+  const events = (doubtDeg: number) =>
+    calendarEvents(
+      { ...year, natal: [{ id: 'sun', lon: sun?.lon ?? 0, doubtDeg }], lunations: false },
+      english,
+    );
+
+  it('gives no time to what the doubt moves by more than two days', () => {
+    // Half a degree: half a day for Venus in the mean, half a month for Saturn.
+    const keys = events(0.5).map(({ key }) => key);
+    expect(keys.some((key) => key.startsWith('transit.venus'))).toBe(true);
+    expect(keys.some((key) => /^transit\.(?:saturn|uranus|neptune|pluto)-/.test(key))).toBe(false);
+  });
+
+  it('says by how much the rest may move, and nothing where there is no doubt', () => {
+    for (const { description } of events(0.5))
+      expect(description).toMatch(/The doubt in your birth time may move it/);
+    for (const { description } of events(0)) expect(description).not.toMatch(/doubt/);
   });
 });

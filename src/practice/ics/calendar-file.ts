@@ -37,26 +37,20 @@ export function calendarFile(file: CalendarFile): string {
     'VERSION:2.0',
     'PRODID:-//Soulstice//Sky calendar//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(file.name)}`,
-    ...file.events.toSorted((a, b) => a.at - b.at).flatMap((event, _, all) => eventLines(event, file, all)),
+    ...withUids(file).flatMap(({ event, uid }) => eventLines(event, uid, file)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines(
-  event: CalendarEvent,
-  file: CalendarFile,
-  all: readonly CalendarEvent[],
-): readonly string[] {
+function eventLines(event: CalendarEvent, uid: string, file: CalendarFile): readonly string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${eventUid(event, file.owner, all)}`,
+    `UID:${uid}`,
     `DTSTAMP:${utc(file.now)}`,
+    // A moment and no meeting: without an end it takes no time (section 3.6.1), and it keeps nobody busy.
     `DTSTART:${utc(event.at)}`,
-    // A moment and no meeting: it takes no time and keeps nobody busy.
-    'DURATION:PT0S',
     'TRANSP:TRANSPARENT',
     'CLASS:PRIVATE',
     `SUMMARY;LANGUAGE=${file.lang}:${escapeText(event.summary)}`,
@@ -66,16 +60,21 @@ function eventLines(
 }
 
 /**
- * A UID by owner, event and UTC month, with a number where one event comes more than once in a month. A better
- * ephemeris moves an event by minutes; its month, and with it the UID, stays but at the turn of one.
+ * The events in time order, each with a UID by owner, event and UTC month, and a number where one event comes more than
+ * once in a month. A better ephemeris moves an event by minutes; its month, and with it the UID, stays but at the turn
+ * of one. A file that begins with a month therefore gives every later event the UID it has in any other.
  */
-function eventUid(event: CalendarEvent, owner: string, all: readonly CalendarEvent[]): string {
-  const month = (at: number): string => new Date(at).toISOString().slice(0, 7);
-  const before = all.filter(
-    (other) => other.key === event.key && month(other.at) === month(event.at) && other.at < event.at,
-  ).length;
-  const hash = sha256Hex(`${owner}\n${event.key}\n${month(event.at)}\n${String(before)}`);
-  return `${hash.slice(0, 32)}@soulstice`;
+function withUids(file: CalendarFile): readonly { readonly event: CalendarEvent; readonly uid: string }[] {
+  const seen = new Map<string, number>();
+  return file.events
+    .toSorted((a, b) => a.at - b.at)
+    .map((event) => {
+      const name = `${event.key}\n${new Date(event.at).toISOString().slice(0, 7)}`;
+      const before = seen.get(name) ?? 0;
+      seen.set(name, before + 1);
+      const hash = sha256Hex(`${file.owner}\n${name}\n${String(before)}`);
+      return { event, uid: `${hash.slice(0, 32)}@soulstice` };
+    });
 }
 
 /** `20261121T071800Z`, to the nearest minute, as almanacs do. */

@@ -91,7 +91,7 @@ function keyOf(name: string): string {
 }
 
 function labelOf(name: string): string {
-  const words = name.replaceAll('_', ' ').toLowerCase();
+  const words = name.replaceAll('_', ' ').toLowerCase().replaceAll(/\bi\b/g, 'I');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

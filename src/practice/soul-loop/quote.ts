@@ -4,6 +4,7 @@
  * Nothing is quoted that holds an insult against oneself, a slur, a crisis cue, an address or a long number. Where no
  * clause may be quoted the answer is null, and the mirror does without.
  */
+import { graphemesOf } from '#lib/graphemes.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { CrisisCues } from '#companion/safety/crisis-cues.ts';
 import { originalSpan } from '#companion/safety/mapped-text.ts';
@@ -160,7 +161,7 @@ function trimmed(text: string): string {
 function cutToLength(text: string): string {
   if (countCharacters(text) <= MAX_QUOTE_CHARS) return text;
   const kept: string[] = [];
-  for (const { segment } of graphemes.segment(text)) {
+  for (const segment of graphemesOf(text)) {
     if (kept.length === MAX_QUOTE_CHARS - 1) break;
     kept.push(segment);
   }
@@ -170,12 +171,15 @@ function cutToLength(text: string): string {
   return `${(at > 20 ? head.slice(0, at) : head).trimEnd()}…`;
 }
 
-/** The end of the last whole Thai word, by the platform's dictionary. */
+/** The end of the last whole Thai word, by the platform's dictionary; without one, the last space. */
 function thaiWordEnd(head: string): number {
+  if (thaiWords === null) return head.lastIndexOf(' ');
   let end = 0;
   for (const { index } of thaiWords.segment(head)) end = index;
   return end;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+const thaiWords =
+  (Intl as { readonly Segmenter?: typeof Intl.Segmenter }).Segmenter === undefined
+    ? null
+    : new Intl.Segmenter('th', { granularity: 'word' });

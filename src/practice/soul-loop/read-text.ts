@@ -1,6 +1,6 @@
 /** What a person wrote, made regular once, with the way back to their own letters. */
-import { MAX_SOUL_INPUT_CHARS } from '#contract/soul-entry.ts';
-import { firstCharacters } from '#contract/text.ts';
+import { MAX_SOUL_INPUT_CHARS, soulTextWithin } from '#contract/soul-entry.ts';
+import { countGraphemes } from '#lib/graphemes.ts';
 import { mapText, replaceMapped } from '#companion/safety/mapped-text.ts';
 import type { MappedText } from '#companion/safety/mapped-text.ts';
 import type { LoopCues } from './words.ts';
@@ -20,24 +20,16 @@ export type ReadText = {
 /** Both languages' cues; each text is read by those it is written in. */
 export type CuesByLanguage = { readonly en: LoopCues; readonly th: LoopCues };
 
-/**
- * The first `max` characters of a text as a reader counts them, and whether any were left.
- * `max` is 300 for what is felt; the reflection has a limit of its own.
- */
+/** As much of a text as the first field takes, and whether any was left out. */
 export function withinLimit(
   text: string,
   max = MAX_SOUL_INPUT_CHARS,
 ): { readonly text: string; readonly cut: boolean } {
-  const kept = firstCharacters(text, max);
-  return { text: kept, cut: kept.length < text.length };
+  return soulTextWithin(text, max);
 }
 
 /** How many characters a reader counts. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of graphemes.segment(text)) count += 1;
-  return count;
-}
+export const countCharacters = countGraphemes;
 
 /** Reads a text. Never throws. */
 export function readText(text: string, cues: CuesByLanguage): ReadText {
@@ -100,5 +92,3 @@ function commonWords(cues: LoopCues): ReadonlySet<string> {
   commonOf.set(cues, made);
   return made;
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

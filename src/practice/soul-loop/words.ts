@@ -116,6 +116,13 @@ export type LoopWords = {
     /** `{quote}` */
     readonly reflection: string;
   };
+  /** For the steps after the support card: nothing is read into what was written. */
+  readonly support: {
+    readonly question: string;
+    readonly action: string;
+    readonly prompt: string;
+    readonly final: string;
+  };
   readonly emotions: Readonly<Record<Emotion, string>>;
   readonly places: Readonly<Record<ActionPlace, string>>;
   /** "2 October", with the year when it is not this one. */

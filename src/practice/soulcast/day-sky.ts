@@ -145,7 +145,7 @@ function voidsOf(day: LocalDay, ingressAt: UnixMs | null): readonly VoidStretch[
 const MOVERS = PLANET_IDS.filter((body) => body !== 'moon');
 
 /** Mean degrees a day, to turn a doubt in a longitude into one in days. */
-const DEG_PER_DAY: Readonly<Record<PlanetId, number>> = {
+export const DEG_PER_DAY: Readonly<Record<PlanetId, number>> = {
   moon: 13.18,
   mercury: 0.99,
   venus: 0.99,

@@ -21,8 +21,10 @@ const WIDEST_DEG = 1.1;
 export type School = { readonly houseSystem: HouseSystem; readonly node: NodeKind };
 
 /** Sun to Pluto, and the two angles where time and place are known. In pair order. */
-export function openPoints(moment: BirthMoment, school: School): readonly OpenPoint[] {
+export function openPoints(moment: BirthMoment, { houseSystem, node }: School): readonly OpenPoint[] {
   const place = moment.details.place;
+  // Only these two: whoever asks may carry a place of its own, and a birth is cut where it happened.
+  const school = { houseSystem, node };
   const chart = moment.at === null ? null : natalChart({ at: moment.at, place, ...school });
   const isExact = moment.from === moment.to;
   const range = isExact

@@ -17,6 +17,7 @@ import { relationId } from '#traditions/tarot/sheet.ts';
 import type { TarotLayout } from '#traditions/tarot/sheet.ts';
 import { spreadOf } from '#traditions/tarot/spreads.ts';
 import { cardLines } from './card-lines.ts';
+import { GOES_ON, goOnLines } from './go-on.ts';
 import { chooseLines, createTurns, lengths } from './lines.ts';
 import type { Line, TarotPartKind } from './lines.ts';
 import { tarotLimitOf, tarotTopicOf } from './question.ts';
@@ -33,6 +34,8 @@ export type TarotReadingInput = {
   readonly words: TarotWords;
   /** At least 32 hex digits: of the draw and of how often it was composed again. */
   readonly seed: string;
+  /** These cards were read before: only what the words point at is told. */
+  readonly goesOn?: boolean;
 };
 
 /** A stretch of the sentences of a reading: `from` inclusive, `to` exclusive. */
@@ -64,16 +67,19 @@ export function composeTarot(input: TarotReadingInput): TarotReading {
     limit,
     say: createTurns(seededStream(seed)),
   };
-  const lines = chooseLines(
-    [
-      ...introLines(telling),
-      ...layout.cards.flatMap((_, at) => cardLines(telling, at + 1)),
-      ...relationLines(telling),
-      ...balanceLines(telling),
-      ...closingLines(telling),
-    ],
-    lengths[layout.spread],
-  );
+  const lines =
+    input.goesOn === true
+      ? chooseLines(goOnLines(telling), GOES_ON)
+      : chooseLines(
+          [
+            ...introLines(telling),
+            ...layout.cards.flatMap((_, at) => cardLines(telling, at + 1)),
+            ...relationLines(telling),
+            ...balanceLines(telling),
+            ...closingLines(telling),
+          ],
+          lengths[layout.spread],
+        );
   const parts = partsOf(lines);
   const sentences = lines.map((line, at) =>
     sentenceOf(
@@ -131,13 +137,15 @@ function readingOf(
   };
 }
 
-/** The pairs with their points, for "Why these?". */
+/** The pairs that have points, for "Why these?"; `cards:2-3-sequence-up`. */
 function weighedOf({ relations, spread }: TarotLayout): readonly Weighed[] {
-  return relations.map((relation, at) => ({
-    key: relation.kinds[0] ?? '',
-    facts: [relationId(relation) as FactId],
-    score: relation.weight,
-    rows: relation.rows,
-    used: at < spreadOf(spread).relations,
-  }));
+  return relations
+    .map((relation, at) => ({
+      key: `cards:${relation.first}-${relation.second}-${relation.kinds[0] ?? ''}`,
+      facts: [relationId(relation) as FactId],
+      score: relation.weight,
+      rows: relation.rows,
+      used: at < spreadOf(spread).relations,
+    }))
+    .filter(({ used, score }) => used || score > 0);
 }

@@ -72,7 +72,8 @@ export function relationLines(telling: Telling): readonly Line[] {
 
 const isDefined = ({ rows }: Relation): boolean => rows.some(({ part }) => part === 'defined-places');
 
-function relationLine(telling: Telling, relation: Relation, need: number): Line {
+/** What one pair does to each other. */
+export function relationLine(telling: Telling, relation: Relation, need: number): Line {
   const { words, say, layout } = telling;
   const kind = present(relation.kinds[0], 'relation');
   const [a, b] = [laidAt(telling, relation.first), laidAt(telling, relation.second)];

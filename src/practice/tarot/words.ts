@@ -98,6 +98,15 @@ export type TarotWords = {
   readonly limits: Readonly<Record<TarotLimit, string>>;
   /** Patterns (flags iu) of a question about what another person thinks or feels. */
   readonly otherMinds: readonly string[];
+  /** Patterns (flags iu) of a message that names a spread; the first that fits counts. */
+  readonly spreadPatterns: readonly (readonly [SpreadId, string])[];
+  /** "first" to "tenth", and what the last card is called. */
+  readonly ordinals: readonly string[];
+  readonly last: readonly string[];
+  /** What a number must stand near to mean a card. */
+  readonly cardWords: readonly string[];
+  /** Pattern (flags iu) of a paragraph that only names what was laid, as cards on their way to the chat are named. */
+  readonly naming: string;
   /** A name inside a sentence: "the Fool", "Death". */
   readonly inText: (name: string) => string;
   /** "one" to "ten", "no". */

@@ -12,7 +12,15 @@ import {
   humanDesignSources,
 } from './fact-words-human-design.ts';
 import { pairCaveats, pairFactTitle, pairMethods, pairPointTitle, pairSources } from './fact-words-pair.ts';
-import { tarotCaveats, tarotFactTitle, tarotMethods, tarotSources } from './tarot/fact-words.ts';
+import {
+  tarotCaveats,
+  tarotFactTitle,
+  tarotMethods,
+  tarotPointTitle,
+  tarotProofText,
+  tarotSources,
+} from './tarot/fact-words.ts';
+import { selfCaveats, selfFactTitle, selfMethods, selfSources } from './self/fact-words-self.ts';
 import { bareBodyName, degreesAndMinutes, longitudeName, ordinalName, phaseName, signName } from './names.ts';
 
 export type FactWordsContext = {
@@ -48,6 +56,7 @@ const sources: Readonly<Record<string, string>> = {
   ...pairSources,
   ...humanDesignSources,
   ...tarotSources,
+  ...selfSources,
 };
 
 const methods: Readonly<Record<string, string>> = {
@@ -92,6 +101,7 @@ const methods: Readonly<Record<string, string>> = {
   ...pairMethods,
   ...humanDesignMethods,
   ...tarotMethods,
+  ...selfMethods,
 };
 
 const caveats: Readonly<Record<string, readonly [string, string]>> = {
@@ -107,6 +117,7 @@ const caveats: Readonly<Record<string, readonly [string, string]>> = {
   ...pairCaveats,
   ...humanDesignCaveats,
   ...tarotCaveats,
+  ...selfCaveats,
 };
 
 /** The words of one fact. */
@@ -129,6 +140,7 @@ export function pointTitle(key: string): string {
   const ofPair = pairPointTitle(kind, rest);
   if (ofPair !== null) return ofPair;
   if (kind === 'hd') return humanDesignPointTitle(rest);
+  if (kind === 'cards') return tarotPointTitle(rest);
   const [a = '', aspect = '', b = ''] = rest.split('-');
   switch (kind) {
     case 'placement':
@@ -166,6 +178,8 @@ function titled(fact: Fact, context: FactWordsContext): { readonly title: string
     return { title, detail };
   }
   if (family === 'tarot') return tarotFactTitle(middle, last, fact);
+  const ofSelf = selfFactTitle(fact, (image) => image.replaceAll('-', ' '));
+  if (ofSelf !== null) return ofSelf;
   if (family === 'humandesign') return humanDesignFactTitle(middle, last, fact);
   if (family === 'partner' || family === 'synastry' || family === 'composite')
     return pairFactTitle(family, middle, last, fact);
@@ -458,6 +472,7 @@ function valuesText({ derivation, id }: Fact): string {
   if (typeof values['system'] === 'string') parts.push(`Houses: ${signName(values['system'])}.`);
   if (typeof values['at'] === 'string')
     parts.push(`Sky of ${values['at'].slice(0, 16).replace('T', ' ')} UT.`);
+  parts.push(...tarotProofText(values['proof']));
   if (typeof values['age'] === 'number') parts.push(`${values['age']} years completed.`);
   return parts.join(' ');
 }

@@ -34,6 +34,16 @@ const scoreParts: Readonly<Record<string, string>> = {
   novelty: 'not said lately',
   certainty: 'sureness of the birth time',
   agreement: 'other points agree',
+  'defined-places': 'places that belong together',
+  'same-number': 'one number or rank',
+  crossing: 'one lies across the other',
+  element: 'elements that act on each other',
+};
+
+const spreads: Readonly<Record<string, string>> = {
+  single: 'Single card',
+  three: 'Past, present, future',
+  celtic: 'Celtic Cross',
 };
 
 const houseSystems: Readonly<Record<string, string>> = {
@@ -82,10 +92,14 @@ export const uiChat = {
   mixedNote: 'The best of every tradition here. Today that is the western sky.',
   western: 'Western',
   westernNote: 'Tropical zodiac, your houses, the moving sky.',
+  tarot: 'Tarot',
+  tarotNote: 'Three cards for each question, sealed before it is read.',
   quickTools: 'Quick Tools',
   natalChart: 'Natal Chart',
   synastry: 'Synastry',
   transits: 'Transits',
+  tarotCards: 'Tarot Cards',
+  allTools: 'All tools',
   detachChart: 'Remove the chart',
   uploadImage: 'Upload an image',
   aboutImage: 'The image that goes with this message',
@@ -108,6 +122,7 @@ export const uiChat = {
   you: 'You',
   modeMixed: 'Mixed',
   modeWestern: 'Western',
+  modeTarot: 'Tarot',
   aiNotice: (persona: string) =>
     `${persona} is an AI, not a person. It writes from positions of the sky computed on this device and marks what each sentence stands on. Readings are for reflection, not medical, legal or financial advice.`,
   aiNoticeTitle: (persona: string) => `Before ${persona} begins`,
@@ -181,12 +196,20 @@ export const uiChat = {
   citedOnly:
     'The facts this reading cites, as they were kept with it. The whole sheet could not be computed again.',
   sheetLoading: 'Computing the sheet again',
+  groupTarot: 'On the table',
   groupNatal: 'Birth chart',
   groupTransit: 'Moving sky to your chart',
   groupSky: 'The sky that day',
   groupProfection: 'The year',
   groupCaveat: 'What is not known',
   groupOther: 'Other',
+  spread: 'Spread',
+  spreadName: (spread: string) => spreads[spread] ?? spread,
+  cardsFrom: 'Cards',
+  cardsDrawn: 'Drawn on this device, fixed before the first was turned',
+  cardsEntered: 'From a deck of paper',
+  sealed: 'Sealed as',
+  seed: 'Seed',
   born: 'Born',
   otherBorn: 'The other',
   method: 'Method',

@@ -6,11 +6,13 @@ export const uiComposer = {
   noMode: (query: string) => `No mode is called “${query}”.`,
   groupAll: 'All together',
   groupTraditions: 'Traditions',
+  groupDivination: 'Drawn and cast',
 
   // Slash commands
   commands: 'Commands',
   noCommand: (typed: string) => `No command begins with “${typed}”.`,
   toolNote: 'Quick Tools',
+  ownToolNote: 'Tool: a form of its own, computed on this device',
   modeNote: 'Reading mode',
   uploadImage: 'Upload an image',
   uploadNote: 'JPEG or PNG, up to 10 MB',

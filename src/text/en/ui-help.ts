@@ -15,6 +15,12 @@ It does not know you, remember your day or feel anything. What you tell it is us
   reading: `A small gold mark stands behind each clause that rests on a fact. Press it to see the fact and how it was computed. A sentence without a mark is a thought, not a finding. A sentence that the facts deny is struck through, with what they say instead.
 
 That the positions are right is arithmetic. What they mean is tradition, and no science has shown that it holds. Take what helps you think, and leave the rest.`,
+  loopTitle: 'Soul Loop and Soulcast',
+  loop: `Soul Loop borrows from well-studied methods: examining a thought, stepping back from it, kindness to oneself, small action before mood, naming a feeling closely. It is self-reflection, not therapy, and it cannot know you. It listens for words and phrases, in English and in Thai, and names at most two patterns; if one does not fit, say so, and it takes the next. Its sky line is a picture, never a cause, and can be switched off.
+
+What you write is kept as you type it, also when the page is closed halfway. A day of rest counts like any other, and nothing is counted against you.
+
+The Soulcast is the sky of your local day, computed here. Behind each line stands a Why. Refresh brings other words; facts, numbers and times stay.`,
   adviceTitle: 'What it is not for',
   advice: `Readings are for reflection. They are not medical, psychological, legal or financial advice. No chart tells whether somebody will die, recover, be pregnant, be faithful, win in court or win money, and nobody here will say so.`,
   moreTitle: 'If things are hard',
@@ -43,6 +49,8 @@ It changes nothing about saving: what you write is kept as it would be without i
   levels: `• When you write of doing it now, with a plan, with means, as a farewell, or of somebody attacking you: a card with people who answer comes first, and alone. There is no reading, and no language model is asked. For two more messages the card stays where it is.
 • When you write of wanting to die, of hurting yourself, of violence at home, or of a friend in danger: the card comes first. Then come a few words without any sky in them, and one small thing that steadies the body. If you ask again for a reading, you get one.
 • When you write of being at your limit, without hope, in panic, or of such things as past: one warm line stands above the answer, with a way to the same people. The answer stays with one steady thing. It holds no hard dates, and nothing about things getting worse.
+
+In the Soul Loop the card stands in place of the pattern. What you wrote is kept and not read further: no pattern is named, no sky is mentioned, and the steps after it are yours to take or leave.
 
 Words that take something back make it one step lighter, never nothing: “I don’t want to die” still gets the warm line. Titles, lyrics, the news, a dream, the names of cards and houses, and sayings such as “dying to see you” are not taken at their word, unless something else in the message is meant.`,
 

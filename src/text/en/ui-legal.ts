@@ -24,7 +24,7 @@ export const uiLegal = {
 
 • your profile: name, sex, date, time and place of birth, type and score, if you gave them
 • your chats with their images, folders and saved questions
-• your journal: the entries of the Soul Loop
+• your journals: the entries of the Soul Loop, and dreams you wrote down
 • people, charts and draws that you saved, and what you marked as a favourite
 • your settings, and whether you go on without an account
 

@@ -45,6 +45,7 @@ export const uiProfile = {
 
   mbtiType: 'MBTI type',
   notMeasured: 'Not measured',
+  typeConfidence: (percent: string) => `Type Confidence ${percent}`,
   intj: 'Architect',
   intp: 'Thinker',
   entj: 'Commander',
@@ -66,13 +67,6 @@ export const uiProfile = {
   iqHint: 'Optional, 50 to 200.',
   iqNotANumber: 'Write a whole number, such as 115.',
   iqOutOfRange: 'A score lies between 50 and 200.',
-  iqHighlyGifted: 'Highly Gifted',
-  iqGifted: 'Gifted',
-  iqSuperior: 'Superior',
-  iqHighAverage: 'High Average',
-  iqAverage: 'Average',
-  iqLowAverage: 'Low Average',
-  iqBelowAverage: 'Below Average',
 
   tabProfile: 'Profile & Stats',
   tabNatal: 'Natal Chart',
@@ -84,12 +78,5 @@ export const uiProfile = {
   addDetails: 'Add birth details',
   unresolved:
     'The clock at this birth leaves a question open. Answer it in your birth information, and the chart appears.',
-  archetypesComing:
-    'Here your chart will be weighed against three archetypes, with the facts behind each number. It is not built yet, so nothing is shown.',
-  mbtiNone: 'You have not told your type yet. It can be chosen in your profile.',
-  mbtiAdd: 'Choose your type',
-  mbtiSelfDeclared: 'As you gave it. It has not been measured here.',
-  mbtiComing:
-    'Here a questionnaire of its own will measure how sure your type is, and its strengths and growth will be written out. It is not built yet, so nothing is shown.',
   humanDesign: 'Human Design',
 };

@@ -54,7 +54,12 @@ export function layTarot(input: TarotInput): TarotLayout {
       'tarot.spread',
       idValue(spread),
       'tarot.spread',
-      derived('chosen-spread', [], 'source.tarot-spreads'),
+      derived(
+        'chosen-spread',
+        [],
+        'source.tarot-spreads',
+        source.type === 'drawn' ? { proof: { ...source.proof } } : undefined,
+      ),
     ),
     ...cards.flatMap((card, at) => cardFacts(input, card, at + 1)),
     ...countFacts(cards, counts),

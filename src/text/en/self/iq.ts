@@ -33,7 +33,6 @@ export const iqBands: Readonly<Record<IqBandId, { readonly label: string; readon
 };
 
 export const iqWords = {
-  mark: 'Self-entered, kept on this device, never used in readings unless you tick it.',
-  tick: 'Readings may use this number',
+  mark: 'Self-entered. No reading uses it.',
   range: 'A whole number from 50 to 200',
 } as const;

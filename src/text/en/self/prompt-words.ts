@@ -28,7 +28,7 @@ export const draftProblems: Readonly<Record<DraftProblem['why'], string>> = {
 
 export const promptWords = {
   openField: 'Left open: it stays in brackets for you to fill in later.',
-  usedTimes: (n: number) => `Used ${n} times`,
+  usedTimes: (n: number) => `Used ${n} ${n === 1 ? 'time' : 'times'}`,
   tips: [
     'Replace the text in [BRACKETS] with your own words.',
     'Be specific: one person, one evening, one sentence that was said.',

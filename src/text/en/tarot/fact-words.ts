@@ -69,6 +69,12 @@ const spreadNames: Readonly<Record<string, string>> = {
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const word = ({ value }: Fact): string => (value.type === 'id' ? value.id : '');
 
+/** A pair by the key of its point, `2-3-sequence-up`: "Cards 2 and 3: one step up in a suit". */
+export function tarotPointTitle(rest: string): string {
+  const [a = '', b = '', ...kind] = rest.split('-');
+  return `Cards ${a} and ${b}: ${relationNames[kind.join('-') as RelationKind]}`;
+}
+
 /** `middle` and `last` as in `tarot.<middle>.<last>`. */
 export function tarotFactTitle(middle: string, last: string, fact: Fact): TitleAndDetail {
   const { value } = fact;
@@ -101,4 +107,11 @@ function cardTitle(place: string, last: string, fact: Fact): TitleAndDetail {
   if (last === 'card') return { title: tarotCardName(word(fact)), detail };
   if (last === 'position') return { title: placeNames[word(fact) as PositionId], detail };
   return { title: fact.value.type === 'flag' && fact.value.on ? 'Reversed' : 'Upright', detail };
+}
+
+/** Seed and commitment of a draw, as far as they are there. */
+export function tarotProofText(proof: unknown): readonly string[] {
+  if (typeof proof !== 'object' || proof === null || !('seed' in proof) || !('commitment' in proof))
+    return [];
+  return [`Commitment ${String(proof.commitment)}, seed ${String(proof.seed)}.`];
 }

@@ -357,6 +357,18 @@ export const tarotEnglish: TarotWords = {
     String.raw`\b(?:what|how) (?:does|did|do|is|are) (?:he|she|they|my \w+|(?:his|her|their) \w+) (?:\w+ )?(?:think|thinking|feel|feeling|want|hiding|planning)`,
     String.raw`\b(?:his|her|their) (?:true |real |secret )?(?:feelings|thoughts|intentions)\b`,
   ],
+  spreadPatterns: [
+    ['celtic', String.raw`\b(?:celtic (?:cross|spread)|ten[ -]cards?|10[ -]cards?)\b`],
+    ['three', String.raw`\b(?:three|3)[ -]cards?\b`],
+    [
+      'single',
+      String.raw`\b(?:(?:a|one|single|1)(?: single)?(?: tarot)? card|card (?:of|for) (?:the|my) day)\b`,
+    ],
+  ],
+  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  last: ['last card', 'last one'],
+  cardWords: ['card', ' one', 'place'],
+  naming: String.raw`^Tarot, (?:Single Card|Three Cards|Celtic Cross)\. `,
   inText: (name) => (bareNames.has(name) ? name : `the ${name.replace(/^The /u, '')}`),
   count: (n) => smallNumbers[n] ?? String(n),
   counted: {

@@ -134,7 +134,10 @@ export const growthWords: GrowthWords = {
   },
   sentences: {
     gate: '{n} more entries and this page can begin.',
+    gateOne: 'One more entry and this page can begin.',
     tooFew: '{have} entries; this needs {need}.',
+    tooFewPairs: '{have} entries followed another within three days; this needs {need}.',
+    tooFewDays: '{have} days from the first entry to the last; this needs {need}, two rounds of the Moon.',
     daysShownUp: '{days} of the last {of} days.',
     share: '{emotion}: {count} of {n}.',
     variety: 'How many different feelings: about {feelings} of 8.',
@@ -170,6 +173,8 @@ export const growthWords: GrowthWords = {
       'You rated no small action as helpful this month, so I cannot say what to keep within reach. A single tap next time would tell us both.',
     chance:
       'I looked for a rhythm in your weeks, in the Moon’s round and in what follows what: nothing more than chance.',
+    tooEarly:
+      'I looked for what follows what and found nothing to report; the rhythm of weeks and of the Moon needs more pages than there are yet.',
     line: 'Your longest line, on {date}, was this: “{quote}”',
     noLine: 'There was no line of yours this time that I would read back to you, so this space stays white.',
     question: [

@@ -15,6 +15,10 @@ export const calendarWords: CalendarWords = {
   transit: (mover, aspect, point) =>
     `${bareBodyName(mover)} ${aspects[aspect] ?? aspect} your ${bareBodyName(point)}`,
   transitNote: 'Exact at this minute by your birth chart. A lens to look through, not an instruction.',
+  transitDoubt: (days) =>
+    days < 1
+      ? 'The doubt in your birth time may move it by some hours.'
+      : `The doubt in your birth time may move it by ${days < 1.5 ? 'a day' : 'two days'} either way.`,
   lunation: (phase, sign) => `${phases[phase]} in ${signName(sign)}`,
   lunationNote: 'Exact at this minute, for everyone on Earth.',
 };

@@ -87,6 +87,12 @@ export const loopWords: LoopWords = {
     notDone: 'The action is still there if you want it; leaving it undone is also an answer.',
     reflection: 'You ended with “{quote}”. That line is yours to keep.',
   },
+  support: {
+    question: 'Who could sit near you for a while, without either of you having to say anything?',
+    action: 'Drink a glass of water slowly, with both feet on the floor. That is enough for now.',
+    prompt: 'Write whatever you like here, or nothing.',
+    final: 'Your words are kept, as you wrote them. Nothing was read into them.',
+  },
   emotions: {
     anxious: 'anxious',
     angry: 'angry',

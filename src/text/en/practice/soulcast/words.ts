@@ -43,7 +43,7 @@ export const soulcastWords: SoulcastWords = {
     new: [
       counsel(
         'A small beginning, kept quiet.',
-        'Name one thing you would like to be true by spring.',
+        'Name one thing you would like to be true by the next new Moon.',
         'of telling everyone at once.',
         'What could start without an audience?',
       ),

@@ -21,6 +21,10 @@ export const calendarWords: CalendarWords = {
   transit: (mover, aspect, point) =>
     `${bodyNames[mover] ?? mover}${aspects[aspect] ?? aspect}${bodyNames[point] ?? point}ของคุณ`,
   transitNote: 'พอดีในนาทีนี้ตามดวงเกิดของคุณ เป็นเลนส์ไว้มองผ่าน ไม่ใช่คำสั่ง',
+  transitDoubt: (days) =>
+    days < 1
+      ? 'เวลาเกิดที่ยังไม่แน่ชัดอาจทำให้คลาดไปได้หลายชั่วโมง'
+      : `เวลาเกิดที่ยังไม่แน่ชัดอาจทำให้คลาดไปได้ราว ${days < 1.5 ? 'หนึ่งวัน' : 'สองวัน'}`,
   lunation: (phase, sign) => `${phases[phase]} ราศี${signNames[sign] ?? sign}`,
   lunationNote: 'พอดีในนาทีนี้ เหมือนกันทุกที่บนโลก',
 };

@@ -2,13 +2,13 @@
 import { localDate } from '#lib/local-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
+import { tarotInputOf } from '#traditions/tarot/input.ts';
 import { houseSystems } from '#contract/setting.ts';
 import type { SheetRef, StoredReading } from '#contract/stored-reading.ts';
 import type { SheetRequest } from '#engine/protocol.ts';
 import type { Engine } from '#engine/client.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Json } from '#facts/fact.ts';
-import { asReadingMode } from './chat-person.ts';
 
 type Members = { readonly [name: string]: Json | undefined };
 
@@ -55,7 +55,20 @@ export async function sheetAgain(
   return null;
 }
 
+/** Cards lie under no sky. */
+const nowhere: SheetRequest = {
+  birth: null,
+  attached: null,
+  now: 0 as UnixMs,
+  zone: 'UTC',
+  houseSystem: 'placidus',
+  node: 'mean',
+  mode: 'tarot',
+};
+
 function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
+  const cards = tarotInputOf(sheet);
+  if (cards !== null) return [{ ...nowhere, cards }];
   const { birth, partner, now, zone } = sheetInputs(sheet);
   if (now === null || zone === null) return [];
   const { houseSystem = 'placidus', node = 'mean' } = sheet.inputs;
@@ -66,7 +79,7 @@ function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
     zone,
     houseSystem: system,
     node,
-    mode: asReadingMode(sheet.mode),
+    mode: sheet.mode === 'western' ? 'western' : 'mixed',
   } as const;
   if (birth === null) return [{ ...common, birth: null, attached: null }];
   const names = members(sheet.inputs['names']);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { SheetHash, SheetRef } from '#contract/stored-reading.ts';
 import type { Engine } from '#engine/client.ts';
 import type { SheetRequest } from '#engine/protocol.ts';
+import { dealCards } from '#traditions/tarot/input.ts';
+import { layTarot } from '#traditions/tarot/sheet.ts';
 import { sheetAgain, sheetInputs } from './sheet-inputs.ts';
 
 const hash = 'a'.repeat(64) as SheetHash;
@@ -87,4 +89,19 @@ test('two charts are asked for again with both births and the names', async () =
   });
   expect(await sheetAgain(engine, { ...ref(inputs), mode: 'human-design' })).not.toBeNull();
   expect(asked.at(-1)?.attached).toMatchObject({ chartType: 'human-design', partner: null });
+});
+
+test('a sheet of laid cards is asked for by its cards, and by no sky', async () => {
+  const cards = dealCards({ seed: 'soulstice-example-3', reversals: true }, 'three');
+  const { sheet } = layTarot(cards);
+  const asked: SheetRequest[] = [];
+  const ask = (_call: string, request: SheetRequest) => {
+    asked.push(request);
+    return Promise.resolve(sheet);
+  };
+  const engine = { ask, close: () => undefined } as unknown as Engine;
+  expect(await sheetAgain(engine, { ...ref({ ...sheet.inputs }), mode: 'tarot', hash: sheet.hash })).toBe(
+    sheet,
+  );
+  expect(asked).toMatchObject([{ cards, birth: null, attached: null }]);
 });

@@ -8,7 +8,7 @@ import { loadPopoverPanel, Popover } from '#ui/popover.tsx';
 import { useText } from '#ui/use-text.ts';
 import { FactCard } from './fact-card.tsx';
 import { loadFactWords } from './fact-words.ts';
-import styles from './messages.module.css';
+import styles from './reading.module.css';
 import { markPlace } from './reading-words.ts';
 import { hasMarkdown } from './plain-sentence.ts';
 import { RichSentence } from './rich-text.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
@@ -16,7 +15,7 @@ import styles from './facts.module.css';
 import { madeOn, sheetAgain, sheetInputs } from './sheet-inputs.ts';
 
 interface FactsProps {
-  message: Message & { readonly reading: StoredReading };
+  reading: StoredReading;
   zone: string;
   /** Facts of the sentence pointed at in the text. */
   hot: readonly string[];
@@ -29,7 +28,7 @@ export function FactsSheet(props: FactsProps) {
   const t = useText(uiChat);
   const words = useFactWords(true);
   const [why, setWhy] = useState(false);
-  const { reading } = props.message;
+  const { reading } = props;
   const { facts, state } = useSheetFacts(reading);
   return (
     <Sheet
@@ -64,7 +63,7 @@ interface PointsProps extends FactsProps {
 
 /**
  * The facts of a reading's sheet: those kept with it at first, all of them once the sheet came out the same again.
- * `kept` when it did not. Give the component the message's id as its key.
+ * `kept` when it did not. Give the component the id of what holds the reading as its key.
  */
 function useSheetFacts(reading: StoredReading) {
   const engine = useEngine();
@@ -89,7 +88,7 @@ function useSheetFacts(reading: StoredReading) {
 
 function Points(props: PointsProps) {
   const t = useText(uiChat);
-  const { reading } = props.message;
+  const { reading } = props;
   const used = reading.weighed.filter((point) => point.used).toSorted((a, b) => b.score - a.score);
   const left = reading.weighed.filter((point) => !point.used).toSorted((a, b) => b.score - a.score);
   return (
@@ -121,7 +120,7 @@ function Points(props: PointsProps) {
 function Point(props: PointsProps & { point: Weighed }) {
   const t = useText(uiChat);
   const { point, words, zone, facts } = props;
-  const { reading } = props.message;
+  const { reading } = props;
   const details = point.facts.flatMap((id) => {
     const fact = facts.get(id);
     return fact === undefined
@@ -163,7 +162,7 @@ function RowPair(props: { name: string; points: number }) {
   );
 }
 
-const groups = ['natal', 'transit', 'profection', 'sky', 'caveat'] as const;
+const groups = ['tarot', 'natal', 'transit', 'profection', 'sky', 'caveat'] as const;
 
 /** Details of a point's facts in order, without those that an earlier one already says. */
 function withoutRepeats(details: readonly string[]): readonly string[] {
@@ -185,6 +184,7 @@ function WholeSheet(props: {
   const [open, setOpen] = useState(false);
   const shown = [...facts.values()];
   const names = {
+    tarot: t.groupTarot,
     natal: t.groupNatal,
     transit: t.groupTransit,
     profection: t.groupProfection,
@@ -223,6 +223,37 @@ function WholeSheet(props: {
 }
 
 function Inputs(props: { reading: StoredReading; zone: string }) {
+  return props.reading.sheet.mode === 'tarot' ? (
+    <CardInputs reading={props.reading} />
+  ) : (
+    <ChartInputs {...props} />
+  );
+}
+
+/** Where laid cards came from. */
+function CardInputs({ reading }: { reading: StoredReading }) {
+  const t = useText(uiChat);
+  const { spread, seed, commitment } = reading.sheet.inputs;
+  const rows = [
+    [t.spread, typeof spread === 'string' ? t.spreadName(spread) : ''],
+    [t.cardsFrom, typeof seed === 'string' ? t.cardsDrawn : t.cardsEntered],
+    [t.sealed, typeof commitment === 'string' ? commitment : ''],
+    [t.seed, typeof seed === 'string' ? seed : ''],
+    [t.made, reading.author === 'composer' ? t.madeHere : t.madeByModel],
+  ].filter(([, value]) => value !== '');
+  return (
+    <dl className={styles.inputs}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className={styles.long}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ChartInputs(props: { reading: StoredReading; zone: string }) {
   const t = useText(uiChat);
   const { reading } = props;
   const { birth, partner, now, zone } = sheetInputs(reading.sheet);

@@ -1,0 +1,40 @@
+/** Who the sky is looked at for: their birth, their clock, and where they are. */
+import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
+import type { SoulsticeDb } from '#db/database.ts';
+import { getProfile } from '#db/profile.ts';
+import { getSetting } from '#db/settings.ts';
+import type { SkyDayRequest } from '#engine/protocol.ts';
+
+/** What the sky is looked at with. */
+export type SkyPerson = {
+  readonly birth: KnownBirth | null;
+  readonly zone: string;
+  readonly school: Pick<SkyDayRequest, 'houseSystem' | 'node'>;
+  readonly lang: 'en' | 'th';
+  /** Where hours are counted; null with the reason. */
+  readonly here: { readonly name: string; readonly latDeg: number; readonly lonDeg: number } | null;
+  readonly whyNotHere: 'none' | 'away' | null;
+};
+
+/** The person from the database. For a live query. */
+export async function readPerson(db: SoulsticeDb): Promise<SkyPerson> {
+  const [profile, houseSystem, node, chosen, lang] = await Promise.all([
+    getProfile(db),
+    getSetting(db, 'chart.houseSystem'),
+    getSetting(db, 'chart.node'),
+    getSetting(db, 'display.timezone'),
+    getSetting(db, 'display.language'),
+  ]);
+  const zone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const place = profile?.birth?.place ?? null;
+  // Hours are counted at the place of birth while the person's days run by its clock.
+  const here = place !== null && profile?.birth?.zone === zone ? place : null;
+  return {
+    birth: knownBirth(profile?.birth ?? null),
+    zone,
+    school: { houseSystem, node },
+    lang,
+    here: here === null ? null : { name: here.name, latDeg: here.latDeg, lonDeg: here.lonDeg },
+    whyNotHere: here !== null ? null : place === null ? 'none' : 'away',
+  };
+}

@@ -1,0 +1,246 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createZoneRules } from '#astro/time/zone.ts';
+import type { AnswerRequest } from '#companion/request.ts';
+import { sheetFor } from '#companion/sheet-for.ts';
+import type { Draw } from '#contract/draw.ts';
+import { closeSoulsticeDb } from '#db/database.ts';
+import { draws } from '#db/draws.ts';
+import { readingCards } from '#engine/card-words.ts';
+import { withCitedFacts } from '#engine/cited-facts.ts';
+import type { Engine } from '#engine/client.ts';
+import { createCompanion } from '#engine/compose.ts';
+import type { SheetRequest } from '#engine/protocol.ts';
+import { checkDraw } from '#traditions/tarot/draw.ts';
+import { cardIdOf } from '#traditions/tarot/deck.ts';
+import { openScreen } from '../../../tests/support/chart-form.tsx';
+import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
+import { TarotScreen } from './tarot-screen.tsx';
+
+const companion = readingCards(createCompanion());
+const engine: Engine = {
+  ask: async (call, input) => {
+    if (call === 'answer') return withCitedFacts(companion.answer(input as AnswerRequest));
+    if (call === 'sheet') return sheetFor(input as SheetRequest, createZoneRules());
+    throw new Error(`${call} is not answered in this test`);
+  },
+  close: () => undefined,
+};
+
+let local: TestDb;
+beforeEach(() => {
+  local = createTestDb();
+  // Nothing waits for what moves.
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('reduce'),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  );
+});
+afterEach(() => {
+  closeSoulsticeDb(local.db);
+  vi.restoreAllMocks();
+});
+
+const open = async () => {
+  openScreen(local, engine, <TarotScreen />);
+  await screen.findByText('Shuffle Deck');
+};
+const kept = async (): Promise<readonly Draw[]> => draws(local.db, 'tarot');
+/** By label and text: among 78 cards, roles take their time. */
+const back = (slot: number) => screen.getByLabelText(`Card ${slot} of 78, face down`);
+const button = (name: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+const press = (name: string) =>
+  waitFor(() => {
+    const found = button(name);
+    expect(found, name).toBeDefined();
+    if (found !== undefined) fireEvent.click(found);
+  });
+const ask = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Your question (optional)'), { target: { value: text } });
+const chooseSpread = async (name: RegExp) => {
+  await press('Three Cards');
+  fireEvent.click(await screen.findByLabelText(name));
+};
+
+test('three cards are chosen, read, kept with a proof that holds, and checked', async () => {
+  await open();
+  const seal = screen.getByText('Sealed as').textContent ?? '';
+  expect(seal).toMatch(/Sealed as [0-9a-f]{12}/);
+  expect(button('Get Reading')).toBeUndefined();
+  ask('How do I begin?');
+  fireEvent.click(back(5));
+  fireEvent.click(back(40));
+  // A card that was taken is not taken again.
+  fireEvent.click(screen.getByLabelText('Card 5 of 78, taken'));
+  expect(screen.getByText('Choose one more.')).toBeTruthy();
+  await press('Select 1 Random Card');
+  expect(screen.queryByLabelText(/of 78, face down/)).toBe(null);
+  const cards = within(screen.getByRole('list', { name: 'Your Cards' }));
+  expect(cards.getAllByRole('button', { name: /^Look at/ })).toHaveLength(3);
+  for (const position of ['Past', 'Present', 'Future']) expect(cards.getByText(position)).toBeTruthy();
+  await press('Get Reading');
+  expect(await screen.findByRole('heading', { name: 'Your Cosmic Reading' })).toBeTruthy();
+  expect(screen.getByText('The cards have spoken through the universe')).toBeTruthy();
+  expect(screen.getByText('“How do I begin?”')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: /^(?:Fact|\d+ facts) behind “/ }).length).toBeGreaterThan(6);
+
+  await waitFor(async () => expect((await kept())[0]?.readAt).not.toBe(null));
+  const [draw] = await kept();
+  if (draw === undefined || draw.proof === null) throw new Error('the draw is kept with its proof');
+  expect(draw.question).toBe('How do I begin?');
+  expect(draw.deck).toBe('soulstice-draw-2');
+  expect(seal).toContain(draw.proof.commitment.slice(0, 12));
+  expect(draw.proof.slots.slice(0, 2)).toEqual([4, 39]);
+  const laid = draw.pieces.map(({ piece, reversed }) => ({ card: cardIdOf(piece) ?? -1, reversed }));
+  expect(checkDraw(draw.proof, laid)).toEqual({ type: 'holds' });
+  await userEvent.click(screen.getByText('Proof of the draw'));
+  await press('Check this draw');
+  expect(screen.getByText(/^It holds\. The seed gives the sealed deck/)).toBeTruthy();
+
+  await press('Start New Reading');
+  expect(back(5)).toBeTruthy();
+  expect(screen.getByText('Sealed as').textContent).not.toBe(seal);
+});
+
+test('cards that were seen are set aside only after a yes, and stay in the journal as left unread', async () => {
+  await open();
+  const seal = () => screen.getByText('Sealed as').textContent;
+  const first = seal();
+  // Free until the first pick.
+  await press('Shuffle Deck');
+  await waitFor(() => expect(seal()).not.toBe(first));
+  expect(await kept()).toEqual([]);
+  const sealed = seal();
+  fireEvent.click(back(1));
+  await press('Shuffle Deck');
+  expect(screen.getByRole('alertdialog').textContent).toContain('left unread');
+  await press('Keep them');
+  expect(seal()).toBe(sealed);
+  await press('Shuffle Deck');
+  await press('Set them aside');
+  await waitFor(() => expect(seal()).not.toBe(sealed));
+  expect(await kept()).toMatchObject([{ readAt: null, reading: null, pieces: [{ position: 'past' }] }]);
+
+  // It goes on from where it was left, with its own deck.
+  await press('Tarot journal');
+  expect(await screen.findByText('Left unread')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open: Three Cards' }));
+  await waitFor(() => expect(seal()).toBe(sealed));
+  expect(screen.getByLabelText('Card 1 of 78, taken')).toBeTruthy();
+});
+
+test('the deck is walked by arrow keys and a card is taken by Enter', async () => {
+  await open();
+  back(1).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(await screen.findByLabelText('Card 3 of 78, taken')).toBe(document.activeElement);
+  await userEvent.keyboard('{End}');
+  expect(document.activeElement).toBe(back(78));
+});
+
+test.each([
+  [/Single Card/, 1],
+  [/Celtic Cross/, 10],
+])('%s takes its number of cards, each once', async (name, count) => {
+  await open();
+  await chooseSpread(name);
+  await press(`Select ${count} Random Card${count === 1 ? '' : 's'}`);
+  await waitFor(() => expect(button('Get Reading')).toBeDefined());
+  await waitFor(async () => expect((await kept())[0]?.pieces).toHaveLength(count));
+  const [draw] = await kept();
+  expect(new Set(draw?.pieces.map(({ piece }) => piece)).size).toBe(count);
+});
+
+test('without reversed cards every card lies upright, under the same seal', async () => {
+  await open();
+  await press('Three Cards');
+  fireEvent.click(await screen.findByLabelText(/Celtic Cross/));
+  // The choice closed the side; it is opened again for the other one.
+  await press('Celtic Cross');
+  const seal = screen.getByText('Sealed as').textContent;
+  fireEvent.click(await screen.findByLabelText('Reversed cards'));
+  await press('Close');
+  expect(screen.getByText('Sealed as').textContent).toBe(seal);
+  await press('Select 10 Random Cards');
+  await waitFor(async () => expect((await kept())[0]?.proof?.reversals).toBe(false));
+  expect((await kept())[0]?.pieces.some(({ reversed }) => reversed)).toBe(false);
+});
+
+test('a deck of paper is written down by names, and read without a proof', async () => {
+  await open();
+  await press('Three Cards');
+  await press('Log a reading from your own deck');
+  const dialog = within(await screen.findByRole('dialog', { name: 'From your own deck' }));
+  const type = (position: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(`Card for ${position}`), { target: { value } });
+  type('Past', 'seven of swords');
+  type('Present', 'Four of Wands');
+  type('Future', 'seven of swords');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Reversed, Present' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Lay these cards' }));
+  expect(dialog.getByText('A deck holds this card once.')).toBeTruthy();
+  type('Future', 'ace of cu');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lay these cards' }));
+  await press('Get Reading');
+  expect(await screen.findByRole('heading', { name: 'Your Cosmic Reading' })).toBeTruthy();
+  expect(screen.getByText(/there is no draw to check/)).toBeTruthy();
+  expect((await kept())[0]).toMatchObject({
+    entered: true,
+    proof: null,
+    pieces: [
+      { piece: 'swords-07', reversed: false },
+      { piece: 'wands-04', reversed: true },
+      { piece: 'cups-ace', reversed: false },
+    ],
+  });
+});
+
+test('words at risk get the card of support and no reading; the cards are kept', async () => {
+  await open();
+  ask('I want to kill myself');
+  await press('Select 3 Random Cards');
+  await press('Get Reading');
+  expect(await screen.findByText('The cards can wait. They are kept in your journal, unread.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Your Cosmic Reading' })).toBe(null);
+  expect((await kept())[0]?.reading).toBe(null);
+});
+
+test('a reading goes to the chat with its cards', async () => {
+  await open();
+  await press('Select 3 Random Cards');
+  await press('Get Reading');
+  await press('Send to Chat');
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/'));
+  expect(screen.getByLabelText('chat input').textContent).toMatch(
+    /^Tarot, Three Cards\. Past: .+; Present: .+; Future: .+\.\s+What do these cards say together\?$/,
+  );
+  const attached = JSON.parse(screen.getByLabelText('attached').textContent ?? '') as Record<string, unknown>;
+  expect(attached).toMatchObject({ chartType: 'tarot', title: 'Tarot, Three Cards', spread: 'three' });
+});
+
+test('the journal finds a draw by its words and gives a deleted one back', async () => {
+  await open();
+  ask('The shop in spring');
+  await press('Select 3 Random Cards');
+  await press('Get Reading');
+  await screen.findByRole('heading', { name: 'Your Cosmic Reading' });
+  await press('Tarot journal');
+  const list = () => screen.queryAllByRole('button', { name: 'Open: The shop in spring' });
+  await waitFor(() => expect(list()).toHaveLength(1));
+  const search = screen.getByRole('searchbox', { name: 'Search your draws' });
+  await userEvent.type(search, 'harbour');
+  expect(screen.getByText('No draw with “harbour”.')).toBeTruthy();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'SHOP three');
+  expect(list()).toHaveLength(1);
+  await press('Delete: The shop in spring');
+  await waitFor(async () => expect(await kept()).toEqual([]));
+});

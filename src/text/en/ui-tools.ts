@@ -1,0 +1,113 @@
+/** Words of the hub of tools and of the forms of its tools. What a tool says stands in self/tools and self/dream. */
+export const uiTools = {
+  title: 'Soul Insight Tools',
+  home: 'Home',
+  lead: 'Each of them computes on this device and says what every line rests on.',
+  kinds: 'Kind of tool',
+  list: 'Tools',
+  more: 'More tools',
+  none: 'No tool of this kind has a card of its own.',
+  open: (name: string) => `Open ${name}`,
+  back: 'All tools',
+  unknown: 'There is no tool at this address. Here are those there are.',
+  loading: 'Opening the tool',
+  failed: 'The sky could not be computed just now. Try again.',
+
+  why: 'What this rests on',
+  factsBehind: (count: number, word: string) =>
+    count === 1 ? `Fact behind “${word}”` : `${count} facts behind “${word}”`,
+  factCard: 'Facts',
+  otherWords: 'Say it in other words',
+  copy: 'Copy',
+  copied: 'Copied.',
+  copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
+  sendToChat: 'Send to Chat',
+  notSaved: 'That could not be saved.',
+  noReading: 'There is no reading for this now. What you wrote stays where it is.',
+  noChart: 'Without your birth date the chart is left out.',
+  addBirth: 'Add birth information',
+  empty: 'Write something first.',
+  computed: (lines: string) => `Computed on my device: ${lines}.`,
+  close: 'Close',
+
+  // Ask the Universe
+  question: 'Your question',
+  questionHint: 'One open question. A why or a how goes further than a will it.',
+  sealed: (digits: string) => `The deck is shuffled and sealed as ${digits}.`,
+  askNow: 'Draw and ask',
+  asking: 'Drawing…',
+  askAgain: 'Ask something else',
+  keptDraw: 'The card is kept in your tarot journal.',
+  yourCard: 'Your card',
+
+  // Numerology
+  fullName: 'Full name at birth',
+  fullNameHint: 'In Latin letters, as in the passport. Leave it empty for the numbers of the date alone.',
+  birthDate: 'Birth date',
+  badDate: 'This day is not in the calendar.',
+  school: 'School',
+  masters: 'Master numbers',
+  mastersChoice: (masters: string) =>
+    ({ '11-22-33': '11, 22 and 33 are kept', '11-22': '11 and 22 are kept' })[masters] ??
+    'None: every sum is reduced',
+  y: 'The letter Y',
+  yChoice: (y: string) => (y === 'vowel' ? 'A vowel' : 'A consonant'),
+  work: 'Work out the numbers',
+  yourNumbers: 'Your numbers',
+  personalYear: 'Personal year',
+  arithmetic: 'The whole arithmetic',
+  number: 'Number',
+  sum: 'How it comes about',
+
+  // Dream Interpreter
+  dream: 'The dream',
+  dreamHint: 'English or Thai.',
+  tooLong: (over: number) => `Too long by ${over} characters.`,
+  theDream: 'What is in it',
+  lookAt: 'Look at this dream',
+  again: 'Look at it again',
+  newDream: 'Another dream',
+  kept: 'Kept in your dream journal.',
+  journal: 'Dream journal',
+  journalText: 'Every dream you look at here is kept, and later dreams are set beside it.',
+  journalEmpty: 'No dreams yet.',
+  journalSearch: 'Search your dreams',
+  journalNone: (query: string) => `No dream with “${query}”.`,
+  openDream: (start: string) => `Open the dream: ${start}`,
+  deleteDream: (start: string) => `Delete the dream: ${start}`,
+  deleted: 'Dream deleted.',
+  undo: 'Undo',
+  images: (names: string) => `Images: ${names}`,
+
+  // Crystal Guide
+  intention: 'Your intention for the coming days',
+  intentionHint: 'A few words: what you would like to remember.',
+  suggest: 'Suggest three stones',
+  whyThese: 'Why these three',
+  stone: 'Stone',
+  points: 'Points',
+  rowName: (part: string) =>
+    ({ sun: 'the sign of your Sun', moon: 'the sign of your Moon' })[part] ?? 'tonight’s Moon',
+  themeRow: (theme: string) => `your intention: ${theme}`,
+  noRows: 'chosen among equals',
+  pointsOf: (n: number) => `+${n}`,
+
+  // Meditation Generator
+  minutes: 'Minutes',
+  minutesHint: (from: number, to: number) => `Whole minutes, ${from} to ${to}.`,
+  feeling: 'How it is just now',
+  noFeeling: 'Nothing in particular',
+  write: 'Write the script',
+  script: (minutes: number) => `A script of ${minutes} minutes`,
+  elementFrom: (from: string, element: string) =>
+    from === 'natal-moon'
+      ? `Its pictures are of ${element}, the element of your Moon.`
+      : `Its pictures are of ${element}, the element of the Moon now.`,
+  silence: (seconds: number) => `${seconds} seconds of quiet`,
+  begin: 'Begin',
+  pause: 'Pause',
+  goOn: 'Go on',
+  fromStart: 'From the start',
+  passed: (now: string, whole: string) => `${now} of ${whole}`,
+  atTheEnd: 'That was the whole of it.',
+};
