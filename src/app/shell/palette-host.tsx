@@ -7,6 +7,7 @@ import { useOpenDialog } from '#store/open-dialog.ts';
 import type { PaletteScope } from '#store/open-palette.ts';
 import { useOpenSettings } from '#store/open-settings.ts';
 import { useOpenTool } from '#store/open-tool.ts';
+import { useOpenPrivacyLens } from '#store/privacy-lens.ts';
 import { useTheme, useToggleTheme } from '#store/theme.ts';
 import { uiPalette } from '#text/en/ui-palette.ts';
 import { uiShell } from '#text/en/ui-shell.ts';
@@ -19,6 +20,7 @@ import {
   IconHome,
   IconKeyboard,
   IconMoon,
+  IconPencil,
   IconSun,
   IconSynastry,
   IconTimeline,
@@ -49,6 +51,7 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
   };
   const openSettings = useOpenSettings();
   const openTool = useOpenTool();
+  const openLens = useOpenPrivacyLens();
   const theme = useTheme();
   const toggleTheme = useToggleTheme();
   const exportAll = useExportAll();
@@ -81,6 +84,7 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
     { id: 'transits', label: t.transits, icon: IconTimeline, onChoose: then(() => openTool('transits')) },
     { id: 'design', label: t.humanDesign, icon: IconUser, onChoose: then(() => openTool('human-design')) },
     { id: 'profile', label: t.profile, icon: IconUser, onChoose: then(openDialog.profile) },
+    { id: 'lens', label: t.lens, icon: IconPencil, onChoose: then(() => openLens()) },
     { id: 'settings', label: t.settings, icon: IconTools, onChoose: then(() => openSettings()) },
     {
       id: 'shortcuts',

@@ -70,7 +70,7 @@ export const uiChat = {
   patternTitle: 'Your Soul Pattern',
   patternLine: 'What keeps coming round, and why',
   strategyTitle: 'Soulcast & Strategy',
-  strategyLine: 'Read a day, an hour, a place',
+  strategyLine: 'Read a day, an hour, a decision',
 
   // The composer
   askPersona: (persona: string) => `Ask ${persona}`,
@@ -182,6 +182,10 @@ export const uiChat = {
     'The facts this reading cites, as they were kept with it. The whole sheet could not be computed again.',
   sheetLoading: 'Computing the sheet again',
   groupNatal: 'Birth chart',
+  groupPartner: 'Their chart',
+  groupSynastry: 'Between the two',
+  groupComposite: 'The two as one',
+  groupHumanDesign: 'Human Design',
   groupTransit: 'Moving sky to your chart',
   groupSky: 'The sky that day',
   groupProfection: 'The year',

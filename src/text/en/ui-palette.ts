@@ -47,6 +47,7 @@ export const uiPalette = {
   exportAll: 'Export all chats',
   clearAll: 'Clear all chats',
   archivedChats: 'Archived chats',
+  lens: 'Who writes, and what leaves',
   settings: 'Settings',
   profile: 'Profile & Birth Info',
   toLight: 'Switch to light theme',
