@@ -39,8 +39,9 @@ test('two hundred texts that would run run nowhere', async ({ page, baseURL }) =
         const before = seen.size;
         for (const row of log.querySelectorAll<HTMLElement>('[data-message]'))
           seen.add(row.dataset['message'] ?? '');
-        log.scrollTop -= log.clientHeight;
-        await new Promise((resolve) => setTimeout(resolve, 40));
+        log.scrollTop -= log.clientHeight / 2;
+        // Two frames: in the first the list learns where it is, in the second the rows are there.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         still = seen.size === before && log.scrollTop <= 60 ? still + 1 : 0;
       }
       return seen.size;
