@@ -171,7 +171,10 @@ test('an answer that fails says so in the chat', async () => {
 test('Regenerate makes a second answer beside the first, and the switch leads back', async () => {
   open();
   await userEvent.type(await input(), 'Why?{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Regenerate' }, { timeout: 3000 }));
+  const regenerate = await screen.findByRole('button', { name: 'Regenerate' }, { timeout: 3000 });
+  // Answers stand in the order of their time.
+  local.clock.advance(1000);
+  await userEvent.click(regenerate);
   expect(await screen.findByText('Answer 2 of 2', {}, { timeout: 3000 })).toBeTruthy();
   expect(asked.map(({ regenerate }) => regenerate)).toEqual([0, 1]);
   expect(asked[1]?.turns).toEqual([]);
