@@ -48,6 +48,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          isolate: false,
           environment: 'happy-dom',
           include: ['src/**/*.test.tsx'],
           setupFiles: [...setupFiles, 'fake-indexeddb/auto', 'tests/support/dom.ts'],

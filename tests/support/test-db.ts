@@ -1,5 +1,6 @@
 /** A fresh local database in memory, with a clock that stands still and ids that repeat from run to run. */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { expect } from 'vitest';
 import { createTestClock } from '#lib/clock.ts';
 import type { TestClock } from '#lib/clock.ts';
 import { createIds } from '#lib/id.ts';
@@ -21,13 +22,20 @@ export type TestDb = {
   readonly parts: IndexedDbParts;
 };
 
-let nextSeed = 1;
+let seeds = { test: '', given: 0 };
+
+/** The same numbers in each run of a test, whatever other tests ran before it in the same process. */
+function nextSeed(): number {
+  const test = expect.getState().currentTestName ?? '';
+  seeds = { test, given: test === seeds.test ? seeds.given + 1 : 1 };
+  return seeds.given;
+}
 
 /** Opens an empty database. Each call has its own storage, so each is a device of its own. */
 export function createTestDb(account: Account = 'anon'): TestDb {
   const parts: IndexedDbParts = { indexedDB: new IDBFactory(), IDBKeyRange };
   const clock = createTestClock(testNow);
-  const ids = createIds(createTestRandom(nextSeed++));
+  const ids = createIds(createTestRandom(nextSeed()));
   return { db: openSoulsticeDb(account, parts), deps: { clock, ids }, clock, parts };
 }
 
