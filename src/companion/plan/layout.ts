@@ -325,13 +325,18 @@ function blocksOf(
   return page;
 }
 
+/** Blocks from which one may be the last before the return. */
+const REACH = 4;
+
 /** The reading comes back to the first of its points that is a part of the person; goes unsaid where that point does. */
 function comeBack(context: VoiceContext, page: readonly Block[]): Block | null {
   for (const { group } of page) {
     const body = group === null ? null : threadBody(context, group.scored);
     if (group === null || body === null) continue;
     for (const concept of context.pack.planets[body].concepts) context.thread.add(concept);
-    const draft = returnDraft(context, body, firstWordsOf(page.at(-1)));
+    // Blocks before it may still fall away.
+    const before = new Set(page.slice(-REACH).flatMap((block) => [...firstWordsOf(block)]));
+    const draft = returnDraft(context, body, before);
     return draft === null
       ? null
       : { fixed: [draft], group: null, opens: true, about: [group], closing: true };

@@ -15,11 +15,14 @@ const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, d
 
 /** Words a reading of points runs to, and those of its opener, thread, limits, practice and question. */
 const WORDS: Readonly<Record<ReadingLength, readonly [number, number]>> = {
-  brief: [80, 145],
+  brief: [80, 132],
   medium: [160, 225],
   deep: [240, 335],
 };
 const FRAMING = 92;
+
+/** Words up to which a short reading has room for its return. */
+const BRIEF_ROOM = 96;
 
 /** Points that may be told of one kind in a row before another kind is looked for. */
 const SAME_MOVE = 2;
@@ -125,7 +128,9 @@ export function layOutTold(
       if (offer !== undefined) add({ text: offer, cites: [], declares: [], move: 'limit', atoms: [] });
     }
   }
-  const returns = isFollowUp ? null : threadDraft(context, 'returns', thread);
+  const words = page.reduce((sum, { draft }) => sum + wordCount(draft.text), 0);
+  const isFull = isFollowUp || (options.length === 'brief' && words > BRIEF_ROOM);
+  const returns = isFull ? null : threadDraft(context, 'returns', thread);
   add(returns, true);
   add(
     lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice'),
