@@ -6,5 +6,6 @@
  * 2  2026-11  `message.attached`: a chart goes with a message.
  * 3  2026-11  `message.reading`: who wrote it and how it came about (`model`, `struck`, `partial`, `fellBack`,
  *             `sentTo`, `form`), and the fact that denies a sentence (`truth`). What a newer version adds to a reading is kept.
+ * 4  2026-11  `message.reading.removed`: whose facts were taken out of it, when a saved person was deleted.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;

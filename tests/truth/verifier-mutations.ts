@@ -4,40 +4,13 @@ import type { Verdict } from '#facts/reading.ts';
 import type { Fact } from '#facts/fact.ts';
 import { bodyIds, signIds } from '#facts/fact-id.ts';
 import type { FactId } from '#facts/fact-id.ts';
+import { MONTHS, ORDINALS } from './english-words.ts';
 
 export type Mutation = { readonly kind: string; readonly text: string; readonly label: Verdict };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const SIGNS = signIds.map(capital);
 const BODIES = bodyIds.slice(0, 11).filter((id) => id !== 'chiron');
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const ASPECTS: readonly (readonly [said: string, other: string])[] = [
   ['is square to', 'is trine to'],
   ['is trine to', 'is square to'],

@@ -38,7 +38,8 @@ export function CitedSentence(props: {
   const { lead, lastWord, tail } = markPlace(sentence.text);
   const facts = sentence.cites.flatMap((id) => reading.facts.find((fact) => fact.id === id) ?? []);
   const { removed } = reading;
-  const lost = removed !== undefined && facts.length < sentence.cites.length ? r.removedWith(removed) : null;
+  const lost =
+    removed !== undefined && facts.length < sentence.cites.length ? r.removedWith(...removed) : null;
   const unsaid = sentence.verdict === 'unsupported';
   const hollow = unsaid || (lost !== null && facts.length === 0);
   const label = unsaid ? r.notOnSheet : facts.length === 0 && lost !== null ? lost : undefined;

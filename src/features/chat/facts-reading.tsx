@@ -39,7 +39,7 @@ export function FactsReading(props: { reading: StoredReading; zone: string }) {
                   ];
                 })}
                 {reading.removed !== undefined && !cites.every((id) => facts.has(id)) && (
-                  <p className="muted">{t.removedWith(reading.removed)}</p>
+                  <p className="muted">{t.removedWith(...reading.removed)}</p>
                 )}
                 {text !== '' && <p>{text}</p>}
               </div>

@@ -215,7 +215,7 @@ function WholeSheet(props: {
     sky: t.groupSky,
     caveat: t.groupCaveat,
   };
-  const lost = reading.removed === undefined ? t.citedOnly : r.removedWith(reading.removed);
+  const lost = reading.removed === undefined ? t.citedOnly : r.removedWith(...reading.removed);
   if (state === 'computing') return <p className={styles.left}>{t.sheetLoading}</p>;
   return (
     <details className={styles.whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -252,7 +252,7 @@ function Inputs(props: { reading: StoredReading; zone: string }) {
   const { reading } = props;
   const r = useText(uiReplies);
   const { birth, partner, now, zone } = sheetInputs(reading.sheet);
-  const lost = reading.removed === undefined ? null : r.removedWith(reading.removed);
+  const lost = reading.removed === undefined ? null : r.removedWith(...reading.removed);
   const born =
     birth === null
       ? (lost ?? t.noBirth)

@@ -19,7 +19,7 @@ export function StruckSentence(props: { sentence: Sentence; reading: StoredReadi
       ? null
       : words.factView(truth, { zone, today: madeOn(reading, zone), facts: factsById(reading) });
   const isRemoved = truth === undefined && sentence.truth !== undefined && reading.removed !== undefined;
-  const denied = isRemoved ? `${t.sheetDenies} ${t.removedWith(reading.removed)}` : t.sheetDenies;
+  const denied = isRemoved ? `${t.sheetDenies} ${t.removedWith(...reading.removed)}` : t.sheetDenies;
   return (
     <span className={styles.struck}>
       <span className="sr-only">{t.struckSpoken} </span>

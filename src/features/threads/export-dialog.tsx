@@ -83,7 +83,7 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
               return detail === '' || name.includes(detail) ? name : `${name}: ${detail}`;
             },
             notOnSheet: t.notOnSheet,
-            removed: t.removedWith,
+            removed: (names) => t.removedWith(...names),
           });
         },
       });

@@ -64,7 +64,7 @@ export const uiReplies = {
   struckSpoken: 'Struck, because your sheet says otherwise:',
   sheetSays: (fact: string) => `Your sheet says: ${fact}`,
   sheetDenies: 'Your sheet says otherwise.',
-  removedWith: (names: readonly string[]) => `Removed with ${namesOf(names)} data.`,
+  removedWith: (...names: readonly string[]) => `Removed with ${namesOf(names)} data.`,
   chartRemoved: (name: string) => `Chart removed with ${namesOf([name])} data`,
   restOn: (resting: number, of: number) =>
     `${resting} of ${of} ${of === 1 ? 'sentence' : 'sentences'} ${resting === 1 ? 'rests' : 'rest'} on your chart`,

@@ -299,9 +299,7 @@ describe('every line', () => {
     }
     const used = [...lines, ...Object.values(pairs)].flatMap((row): readonly string[] => row.concepts);
     // What is declined has tags of its own, and only the lines that decline carry them.
-    const declines = new Set(
-      [...limits.declined, ...limits.legalMoney].flatMap((line) => line.concepts as readonly string[]),
-    );
+    const declines = new Set([...limits.declined, ...limits.legalMoney].flatMap((line) => line.concepts));
     expect([...declines].filter((tag) => !tag.startsWith('beyond-'))).toEqual([]);
     expect(used.filter((concept) => !concepts.has(concept) && !declines.has(concept))).toEqual([]);
     const others = [...practices, ...questions, ...openers].flatMap(
