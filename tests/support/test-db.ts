@@ -24,11 +24,11 @@ export type TestDb = {
 
 let seeds = { test: '', given: 0 };
 
-/** The same numbers in each run of a test, whatever other tests ran before it in the same process. */
+/** The same numbers in each run of a test, whatever ran before it in the same process, and others in another test. */
 function nextSeed(): number {
-  const test = expect.getState().currentTestName ?? '';
+  const { currentTestName: test = '', testPath = '' } = expect.getState();
   seeds = { test, given: test === seeds.test ? seeds.given + 1 : 1 };
-  return seeds.given;
+  return Number.parseInt(sha256Hex(`${testPath.split('/').at(-1)} ${test} ${seeds.given}`).slice(0, 8), 16);
 }
 
 /** Opens an empty database. Each call has its own storage, so each is a device of its own. */
