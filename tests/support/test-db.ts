@@ -6,6 +6,7 @@ import type { TestClock } from '#lib/clock.ts';
 import { createIds } from '#lib/id.ts';
 import { createTestRandom } from '#lib/random.ts';
 import type { Result } from '#lib/result.ts';
+import { sha256Hex } from '#lib/sha256.ts';
 import { openSoulsticeDb } from '#db/database.ts';
 import type { Account, IndexedDbParts, SoulsticeDb } from '#db/database.ts';
 import type { DbFailure } from '#db/failure.ts';
