@@ -29,7 +29,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
-    serviceWorkers: 'allow',
+    // A fresh profile would fetch the whole app for later in each test; what is about that asks for it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: [...chromiumFlags] },

@@ -37,6 +37,8 @@ export type StoredReading = Omit<Reading, 'sheetHash'> & {
   readonly sentTo?: string;
   /** `facts`: no prose, a list of facts with what is written about each. Absent for a reading. */
   readonly form?: string;
+  /** With whose data facts were taken out of it (without-person.ts); absent when it is as it was made. */
+  readonly removed?: readonly string[];
 };
 
 /** How a reading came about, as far as it is kept with it. */
@@ -118,6 +120,7 @@ export const storedReading = z.looseObject({
   fellBack: z.optional(z.string()),
   sentTo: z.optional(z.string()),
   form: z.optional(z.string()),
+  removed: z.optional(z.array(z.string())),
 });
 
 /** A reading with the parts of its sheet that are kept: the inputs, and each fact that a sentence cites or that denies it. */

@@ -2,7 +2,7 @@
 import type { Person, PersonFields } from '#contract/person.ts';
 import type { SoulsticeDb } from './database.ts';
 import { allRecords, getRecord } from './read.ts';
-import { moveToTrash, restore } from './trash.ts';
+import { moveToTrash } from './trash.ts';
 import { writeAfterReading, writeRecords } from './write.ts';
 import type { WriteDeps, Written } from './write.ts';
 
@@ -31,12 +31,24 @@ export function savePerson(
   });
 }
 
+/**
+ * Puts somebody in the trash, where they are neither listed nor read. `forgetPeople` empties it, and what was computed
+ * from their birth with it, once no undo is offered any more.
+ */
 export function deletePerson(db: SoulsticeDb, deps: WriteDeps, id: string): Written<readonly string[]> {
   return moveToTrash(db, deps, 'person', [id]);
 }
 
-export function restorePerson(db: SoulsticeDb, deps: WriteDeps, id: string): Written<readonly string[]> {
-  return restore(db, deps, 'person', [id]);
+/** Undo of `deletePerson`: out of the trash, or written anew when the trash was emptied meanwhile. */
+export function restorePerson(db: SoulsticeDb, deps: WriteDeps, person: Person): Written<void> {
+  const { id, ...fields } = person;
+  return writeAfterReading(db, deps, ['person'], async () => {
+    const there = (await getRecord(db, 'person', id)) !== null;
+    return {
+      changes: [{ kind: 'person', id, fields: there ? { deletedAt: null } : { ...fields, deletedAt: null } }],
+      value: undefined,
+    };
+  });
 }
 
 /** Everyone kept, by name. For a live query. */

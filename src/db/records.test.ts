@@ -86,7 +86,7 @@ describe('people', () => {
     expect((await people(db)).map(({ name, role }) => `${name} ${role}`)).toEqual(['Ada friend', 'Bea wife']);
     written(await deletePerson(db, deps, bea.id));
     expect((await people(db)).map(({ name }) => name)).toEqual(['Ada']);
-    written(await restorePerson(db, deps, bea.id));
+    written(await restorePerson(db, deps, bea));
     expect(await people(db)).toHaveLength(2);
     written(await savePerson(db, deps, '017f22e2-79b0-7cc3-98c4-dc0c0c07398f', { name: 'ghost' }));
     expect(await people(db)).toHaveLength(2);

@@ -49,7 +49,8 @@ export async function partialReplies(db: SoulsticeDb, threadId: string): Promise
   return rows.flatMap(({ value }) => asPartial(value) ?? []);
 }
 
-function asPartial(value: unknown): PartialReply | null {
+/** What was kept of a reply, null for anything else. */
+export function asPartial(value: unknown): PartialReply | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, threadId, parentId, mode, content, reading } = value as Readonly<Record<string, unknown>>;
   const read = storedReading.safeParse(reading);

@@ -20,6 +20,7 @@ import { readModelUrl } from './model-url.ts';
 import type { UrlProblem } from './model-url.ts';
 import { maskedKey, openKey, sealKey } from './sealed-key.ts';
 import type { SealedKey } from './sealed-key.ts';
+import { isModelName, modelNames } from './model-names.ts';
 import { streamCall } from './stream-call.ts';
 import type { FetchLike } from './stream-call.ts';
 import { anthropicWire } from './wire/anthropic.ts';
@@ -93,6 +94,8 @@ export type OwnModels = {
   readonly remove: (provider: KeptProvider) => Promise<Result<void, DbFailure>>;
   /** Asks for one word: `ok` when one came. Nothing of the person is sent. */
   readonly test: (provider: OwnProvider, signal?: AbortSignal) => Promise<Result<void, TestFailure>>;
+  /** Names of the models that a kept key opens, in the provider's order; none where they cannot be had. Nothing of the person is sent. */
+  readonly names: (provider: KeptProvider) => Promise<readonly string[]>;
   /** Ready to be called from this page; null when nothing is kept for it, or its key cannot be opened any more. */
   readonly ready: (provider: OwnProvider) => Promise<ReadyModel | null>;
   /** The key for a call through our server; null when there is none. */
@@ -113,7 +116,6 @@ export type OwnModelsDeps = {
 
 type KeptRow = Omit<OwnModel, 'masked'> & { readonly masked: string | null; readonly key: SealedKey | null };
 
-const MODEL_NAME = /^[\w.:/@-]{1,120}$/;
 const KEY = /^[\x21-\x7e]{8,400}$/;
 const TEST_MS = 30_000;
 
@@ -163,6 +165,15 @@ export function createOwnModels(deps: OwnModelsDeps): OwnModels {
     return kept.ok ? ok(shown(row)) : err({ type: 'disk', failure: kept.error });
   };
 
+  const accessOf = async (provider: KeptProvider): Promise<Access | null> => {
+    const row = await rowOf(provider);
+    if (row === null) return null;
+    const key = row.key === null ? null : await openKey(row.key);
+    if (row.key !== null && key === null) return null;
+    const base = deps.bases?.[provider] ?? (provider === 'compatible' ? row.url : modelOrigins[provider]);
+    return base === null ? null : { model: row.model, key, base };
+  };
+
   const ready: OwnModels['ready'] = async (provider) => {
     if (provider === 'built-in') {
       const api = deps.builtIn === undefined ? languageModel() : deps.builtIn;
@@ -170,17 +181,13 @@ export function createOwnModels(deps: OwnModelsDeps): OwnModels {
         ? null
         : { call: builtInCall(api), name: BUILT_IN_NAME, canCallTools: false, sees: false, host: null };
     }
-    const row = await rowOf(provider);
-    if (row === null) return null;
-    const key = row.key === null ? null : await openKey(row.key);
-    if (row.key !== null && key === null) return null;
-    const base = deps.bases?.[provider] ?? (provider === 'compatible' ? row.url : modelOrigins[provider]);
-    if (base === null) return null;
-    const access: Access = { model: row.model, key, base };
+    const access = await accessOf(provider);
+    if (access === null) return null;
+    const { base, model } = access;
     const url = readModelUrl(base);
     return {
       call: streamCall(wires[provider], access, deps.fetch),
-      name: row.model,
+      name: model,
       // Many small models cannot, and their servers refuse the whole question: facts are looked up for them.
       canCallTools: provider !== 'compatible',
       // Of an address of one's own nobody knows: who sends a picture there is told what the server made of it.
@@ -197,6 +204,10 @@ export function createOwnModels(deps: OwnModelsDeps): OwnModels {
     keep,
     remove: (provider) => attempt(db, () => db.local.delete(OWN_PREFIX + provider)),
     ready,
+    names: async (provider) => {
+      const access = await accessOf(provider);
+      return access === null ? [] : modelNames(provider, wires[provider], access, deps.fetch);
+    },
     keyOf,
     call: async (provider) => (await ready(provider))?.call ?? null,
     test: async (provider, signal) => {
@@ -267,7 +278,7 @@ export function problemOf(draft: OwnModelDraft, keptKey: SealedKey | null | 'kep
   if (!hasKey && draft.provider !== 'compatible') return { field: 'key', type: 'missing' };
   if (key !== null && key !== '' && !KEY.test(key)) return { field: 'key', type: 'not-a-key' };
   if (model === '') return { field: 'model', type: 'missing' };
-  return MODEL_NAME.test(model) ? null : { field: 'model', type: 'not-a-name' };
+  return isModelName(model) ? null : { field: 'model', type: 'not-a-name' };
 }
 
 function baseOf(typed: string | null): string | null {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '#contract/join.ts';
+import { emptyBirth } from '#contract/birth.ts';
 import { rowAt } from '#contract/join.ts';
 import type { FieldValues } from '#contract/kinds.ts';
 import { stampOf } from '#contract/stamps.ts';
@@ -8,6 +9,8 @@ import type { PullAnswer, PushDone, PushEarly, WireRow } from '#contract/sync.ts
 import { putBlob } from '#db/blobs.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { saveDraft } from '#db/drafts.ts';
+import { forgetPeople } from '#db/forget-people.ts';
+import { addPerson } from '#db/people.ts';
 import { getSetting, setSetting } from '#db/settings.ts';
 import { createTestDb, testNow, written } from '../../tests/support/test-db.ts';
 import { createStore } from './create-store.ts';
@@ -382,6 +385,33 @@ describe('a page', () => {
     expect(await one.db.setting.count()).toBe(1000);
     expect(Math.max(...slices)).toBeLessThanOrEqual(100);
     expect(transactions).toBe(1);
+  });
+});
+
+describe('somebody deleted for good elsewhere', () => {
+  it('is forgotten here too, found by the birth that was kept until then', async () => {
+    const one = device();
+    const birth = { ...emptyBirth, date: '1991-02-03' };
+    const added = await addPerson(one.db, one.deps, {
+      name: 'Bea',
+      role: 'friend',
+      birth,
+      consentAt: testNow,
+    });
+    const { id } = written(added);
+    const chart = {
+      chartType: 'natal' as const,
+      title: 'Bea',
+      subject: { name: 'Bea', birth },
+      partner: null,
+      span: null,
+    };
+    written(await saveDraft(one.db, 'new', { text: 'Read this', attached: chart }, testNow));
+    await one.store.pulled(page([rowToWire('person', id, rowAt(theirs(testNow + 1), { _del: true }))]));
+    expect(written(await forgetPeople(one.db, one.deps))).toBe(1);
+    const kept = await Promise.all(one.db.tables.map((table) => table.toArray()));
+    expect(JSON.stringify(kept)).not.toContain('1991-02-03');
+    expect(written(await forgetPeople(one.db, one.deps))).toBe(0);
   });
 });
 

@@ -1,9 +1,11 @@
 /** The store of an account over its Dexie database. */
 import type { Clock } from '#lib/clock.ts';
 import type { Ids } from '#lib/id.ts';
+import { isDeleted } from '#contract/join.ts';
 import { isKind, kinds } from '#contract/kinds.ts';
 import { attempt } from '#db/database.ts';
 import type { BlobTask, ForeignRow, SoulsticeDb } from '#db/database.ts';
+import { rememberToForget } from '#db/forget-people.ts';
 import { rowToStored, storedToRow } from '#db/stored-row.ts';
 import type { StoredRow } from '#db/stored-row.ts';
 import { readSyncMeta } from '#db/marks.ts';
@@ -68,6 +70,17 @@ function dexieTx(db: SoulsticeDb, ids: Ids): SyncTx {
     },
     putRows: async (rows) => {
       for (const [kind, ofKind] of byKind(rows)) {
+        if (kind === 'person') {
+          // What was computed from their birth leaves this device too, and is found by that birth.
+          const gone = ofKind.filter(({ row }) => isDeleted(row)).map(({ id }) => id);
+          if (gone.length > 0) {
+            const before = await db.person.bulkGet(gone);
+            await rememberToForget(
+              db,
+              before.flatMap((row) => row ?? []),
+            );
+          }
+        }
         if (isKind(kind)) await db[kind].bulkPut(ofKind.map(({ id, row }) => rowToStored(id, row)));
         else await db.foreign.bulkPut(ofKind);
       }

@@ -194,6 +194,20 @@ test('without network it says what waits, asks to be woken, and sends when the n
   expect(await namesOnServer()).toEqual(['Ines', 'Rui']);
 });
 
+test('an answer that comes after the network went is no word on what is written later', async () => {
+  const tab = open();
+  await becomes(tab, 'synced');
+  server.held = [];
+  await tab.addPerson('Ines');
+  await until(() => (server.held?.length ?? 0) > 0, 'a push under way');
+  tab.network(false);
+  server.letGo();
+  await pass(1_000);
+  await tab.addPerson('Rui');
+  await pass(1_000);
+  expect(tab.status()).toMatchObject({ type: 'waiting', waiting: 1, why: 'offline' });
+});
+
 test('a server that is down: it waits and says so, tries later each time, and goes on by itself', async () => {
   const tab = open();
   await becomes(tab, 'synced');

@@ -213,6 +213,8 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     // Not aborted and yet stopped: what came was of no use. The server may do better later.
     if (result.type === 'stopped') return { type: 'failed', how: 'for-now', retryAfterS: null };
     publish(statusAfter(result, await count()));
+    // The network may have gone while the answer was on its way: nobody would say so again.
+    if (result.type === 'done' && !page.isOnline()) await publishWaiting('offline');
     if (result.type === 'failed') {
       if (result.why === 'offline') page.askForOutbox();
       // A database that is gone for good has nothing to send.

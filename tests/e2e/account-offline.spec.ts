@@ -18,7 +18,7 @@ import { syncLine } from '../support/e2e-sync.ts';
 import { ownServer } from '../support/server.ts';
 import { send } from '../support/server-people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
 

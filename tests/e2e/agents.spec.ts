@@ -64,7 +64,7 @@ test('a room asks its question, answers in place, and lets go; also on a phone',
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
   test('the sky of a moment is read signed out and without a network', async ({ page, context }) => {
     await enterWithBirth(page);

@@ -13,7 +13,7 @@ import {
 } from '../support/e2e-charts.ts';
 import type { EventsChart } from '../support/e2e-charts.ts';
 
-test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow', timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } });
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;

@@ -25,7 +25,7 @@ import { apart, aspectAngles, compareFacts, referenceChart } from '../support/e2
 import type { Positions } from '../support/e2e-reference.ts';
 import { keptReadings, rowsOf } from '../support/e2e-store.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Two births of the reference with their houses. */
 const [ANA, BEN] = ['o012', 'o009'];

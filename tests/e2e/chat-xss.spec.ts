@@ -5,6 +5,7 @@ import { enter, input, recordPage, replies } from '../support/e2e-app.ts';
 import { chooseHosted, finish, say, timesAsked, withHostedModel } from '../support/e2e-model.ts';
 import { putRows, rowsOf } from '../support/e2e-store.ts';
 import { xssVectors } from '../support/xss-vectors.ts';
+import { plainAsk } from '../support/plain-reading.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -39,8 +40,9 @@ test('two hundred texts that would run run nowhere', async ({ page, baseURL }) =
         const before = seen.size;
         for (const row of log.querySelectorAll<HTMLElement>('[data-message]'))
           seen.add(row.dataset['message'] ?? '');
-        log.scrollTop -= log.clientHeight;
-        await new Promise((resolve) => setTimeout(resolve, 40));
+        log.scrollTop -= log.clientHeight / 2;
+        // Two frames: in the first the list learns where it is, in the second the rows are there.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
         still = seen.size === before && log.scrollTop <= 60 ? still + 1 : 0;
       }
       return seen.size;
@@ -98,19 +100,7 @@ async function fill(page: Page): Promise<void> {
       { text, cites: [], move: 'core', verdict: 'unsupported' },
       { text, cites: [], move: 'core', verdict: 'contradicted' },
     ],
-    ask: {
-      lang: 'en',
-      act: 'ask',
-      form: 'why',
-      topics: [],
-      concepts: [],
-      frame: { kind: 'none', from: null, to: null, assumed: true },
-      people: [],
-      affect: { valence: 0, arousal: 0, words: [] },
-      followUp: false,
-      missing: [],
-      safety: 0,
-    },
+    ask: plainAsk,
     seed: text,
     planHash: text,
     weighed: [],

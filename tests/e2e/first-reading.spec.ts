@@ -22,7 +22,7 @@ import { keptReadings } from '../support/e2e-store.ts';
 import type { KeptFact } from '../support/e2e-store.ts';
 import { ownServer } from '../support/server.ts';
 
-test.use({ timezoneId: 'Europe/Lisbon' });
+test.use({ serviceWorkers: 'allow', timezoneId: 'Europe/Lisbon' });
 
 /**
  * The Lisbon birth worked out with theories that the app does not use: VSOP87B and the Moon of Meeus, Astronomical

@@ -6,6 +6,8 @@ import { enter, recordPage, waitUntilOffline } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { ownServer } from '../support/server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const texts = [
   { name: 'Privacy Policy', path: '/privacy' },
   { name: 'Terms of Service', path: '/terms' },

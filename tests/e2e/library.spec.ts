@@ -84,6 +84,26 @@ test('a few chats: pinned, renamed, copied, taken out, archived, cleared and bro
     expect((JSON.parse(all.text) as { threads: unknown[] }).threads).toHaveLength(2);
   });
 
+  await test.step('on paper: every message, and what each reading stands on', async () => {
+    await page.evaluate(() => {
+      Object.assign(globalThis, { printed: 0 });
+      window.print = () => void ((globalThis as unknown as { printed: number }).printed += 1);
+    });
+    await choose(page, /The job question \(copy\)/, 'Export chat');
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.waitForFunction(() => (globalThis as unknown as { printed: number }).printed === 1);
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('body > article');
+    await expect(paper).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+    await expect(paper).toContainText('Should I change my job?');
+    const last = Number((await paper.locator('sup').last().innerText()).split(', ').at(-1));
+    await expect(paper.locator('ol li')).toHaveCount(last);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(paper).toHaveCount(0);
+  });
+
   await test.step('archived, seen there, and taken back', async () => {
     await choose(page, /The job question \(copy\)/, 'Archive');
     await expect(links).toHaveCount(1);
@@ -111,6 +131,29 @@ test('a few chats: pinned, renamed, copied, taken out, archived, cleared and bro
   });
   expect(record.violations).toEqual([]);
   expect(record.faults).toEqual([]);
+});
+
+test('a long chat goes on paper whole, though only a part of it is drawn', async ({ page }) => {
+  await enter(page);
+  const seed = { chats: 1, messages: 300, needle: 'lighthouse', nowMs: Date.now() };
+  const { threadId } = await page.evaluate(seedChats, seed);
+  await page.goto(`/c/${threadId}`);
+  await expect(page.getByRole('article', { name: 'Vesper' }).last()).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(100);
+  await page.evaluate(() => {
+    window.print = () => {
+      const sections = document.querySelectorAll('body > article > section');
+      Object.assign(globalThis, { printed: [...sections].map((one) => one.textContent) });
+    };
+  });
+  await choose(page, /^Chat 1:/, 'Export chat');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const printed = await page.waitForFunction(() => (globalThis as unknown as { printed?: string[] }).printed);
+  const kept = await rowsOf<{ content: string; createdAt: number }>(page, 'message');
+  const sections = await printed.jsonValue();
+  expect(sections).toHaveLength(300);
+  for (const [at, { content }] of kept.toSorted((a, b) => a.createdAt - b.createdAt).entries())
+    expect(sections?.[at]).toContain(content);
 });
 
 test('many chats: listed, found by a word, reached by keys', async ({ page }) => {

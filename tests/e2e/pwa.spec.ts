@@ -7,6 +7,8 @@ import type { Page } from '@playwright/test';
 import { chromiumFlags, findBrowser } from '../../tools/test-browser.mjs';
 import { ownServer } from '../support/server.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The state of the worker in a place of the registration, or null. */
 const stateOf = (page: Page, place: 'active' | 'waiting'): Promise<string | null> =>
   page.evaluate(async (at) => (await navigator.serviceWorker.getRegistration())?.[at]?.state ?? null, place);

@@ -15,7 +15,11 @@ import {
 import type { PageRecord } from '../support/e2e-app.ts';
 import { keptMessages } from '../support/e2e-store.ts';
 
-test.use({ timezoneId: 'Asia/Bangkok', contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  serviceWorkers: 'allow',
+  timezoneId: 'Asia/Bangkok',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const card = (page: Page) => page.getByRole('region', { name: 'Support' });
 

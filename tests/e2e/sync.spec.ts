@@ -25,7 +25,7 @@ import {
 import { ownServer } from '../support/server.ts';
 import type { OwnServer } from '../support/server.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Limits are counted as ever, and out of reach: many devices share one address here. */
 const env = { LIMIT_FACTOR: '1000' };
@@ -253,7 +253,8 @@ onSmallDisk(
       await expect(input(page)).toHaveValue('Why am I so tired?');
 
       await disk.free();
-      await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 40_000 });
+      // The waits between tries have grown meanwhile, the longer the slower the machine.
+      await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 90_000 });
       expect(await rowsOfAccount(page, session.user.id, 'message')).toHaveLength(2000);
     } finally {
       await own.kill().catch(() => undefined);

@@ -15,5 +15,5 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const method of methods) vi.mocked(console[method]).mockRestore?.();
-  expect(lines, 'the test wrote to the console').toEqual([]);
+  expect(lines, `the test wrote to the console: ${lines.join('; ')}`).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** What browsers have and happy-dom lacks, as far as Mantine asks for it; and a clean page after each test. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { renewStore } from './fresh-jotai.ts';
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
@@ -26,4 +27,8 @@ Element.prototype.scrollIntoView = () => undefined;
 
 // What is waited for comes when it comes: a busy machine is no failure.
 configure({ asyncUtilTimeout: 15_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  renewStore();
+  localStorage.clear();
+});

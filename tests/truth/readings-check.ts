@@ -5,6 +5,7 @@
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { FactValue } from '#facts/fact.ts';
 import type { Sentence } from '#facts/reading.ts';
+import { MONTHS, ORDINALS } from './english-words.ts';
 
 const BODY_NAMES: Readonly<Record<string, string>> = {
   Moon: 'moon',
@@ -34,34 +35,6 @@ const SIGNS = [
   'Capricorn',
   'Aquarius',
   'Pisces',
-];
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
 ];
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Ways to say an aspect, most telling first. */

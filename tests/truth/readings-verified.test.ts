@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
+import { sentencesToVerify } from './readings-claims.ts';
 import { births, NOW, questions, request } from './readings-cases.ts';
 import open from './questions-open.json' with { type: 'json' };
 
@@ -33,7 +34,7 @@ test(
         );
         if (reading === null || sheet === null) continue;
         const found = verify({
-          sentences: reading.sentences.map(({ text, cites }) => ({ text, cites, byFrame: true })),
+          sentences: sentencesToVerify(reading),
           sheet,
           lang: 'en',
           zone: (sheet.inputs as { readonly zone: string }).zone,

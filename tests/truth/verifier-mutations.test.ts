@@ -9,13 +9,41 @@ import { createCompanion } from '#engine/compose.ts';
 import type { Verdict } from '#facts/reading.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
+import { declarationOf } from '#companion/plan/compose.ts';
 import { births, questions, request } from './readings-cases.ts';
-import { mutationsOf } from './verifier-mutations.ts';
+import { countClaims, sentencesToVerify } from './readings-claims.ts';
+import type { Share } from './readings-claims.ts';
+import { mutationsOf, paraphrasesOf, spreadMutations, spreadSheet } from './verifier-mutations.ts';
+import type { Mutation } from './verifier-mutations.ts';
 
 const READINGS = Math.max(1000, 2 * Number(process.env['PROPERTY_RUNS'] ?? 0));
 const PEOPLE = Math.max(12, Math.round(READINGS / 100));
-/** Changed sentences are tried in every so many readings: they are many, and alike. */
-const MUTATE_EVERY = 3;
+/** Changed sentences are tried in every so many readings: they are many, and alike. No factor of the six questions. */
+const MUTATE_EVERY = 5;
+
+/** Each way to change a sentence that the verifier has to see, and the wordings that change nothing. */
+const KINDS = [
+  'aspect',
+  'body',
+  'card',
+  'day',
+  'generic',
+  'house',
+  'if',
+  'month',
+  'not',
+  'orientation',
+  'owner',
+  'polarity',
+  'position',
+  'question',
+  'quote',
+  'same',
+  'sign',
+];
+
+/** Every card of the spread leads once. */
+const SPREADS = 6;
 
 const LABELS: readonly Verdict[] = ['supported', 'contradicted', 'unsupported', 'reflection'];
 
@@ -25,7 +53,25 @@ function run() {
   const failed: string[] = [];
   const missed: string[] = [];
   const tally = new Map<string, number>();
+  const kinds = new Map<string, number>();
+  const declared: Share = { of: 0, same: 0, misses: [] };
   let sentences = 0;
+  const count = (mutation: Mutation, found: Verdict): void => {
+    const key = `${mutation.label} ${found}`;
+    tally.set(key, (tally.get(key) ?? 0) + 1);
+    kinds.set(mutation.kind, (kinds.get(mutation.kind) ?? 0) + 1);
+    if (found !== mutation.label)
+      missed.push(`${mutation.kind} ${mutation.label} → ${found}: ${mutation.text}`);
+  };
+  for (let turn = 0; turn < SPREADS; turn += 1) {
+    const sheet = spreadSheet(turn);
+    for (const mutation of spreadMutations(turn)) {
+      const asked = request('');
+      const base = { sheet, lang: 'en', zone: asked.zone, nowMs: asked.now, words: englishVerifier } as const;
+      const [judged] = verify({ ...base, sentences: [{ text: mutation.text, cites: [] }] });
+      count(mutation, judged?.verdict ?? 'reflection');
+    }
+  }
   for (let i = 0; i < READINGS; i += 1) {
     const who = people[Math.floor((i * PEOPLE) / READINGS)];
     if (who === undefined) throw new Error('as many people as asked for');
@@ -33,8 +79,8 @@ function run() {
       birth: i % 17 === 3 ? { ...who, time: null } : who,
       messageId: `m${i}`,
       settings: {
-        length: (['brief', 'medium', 'deep'] as const)[i % 3] ?? 'medium',
-        depth: (['basic', 'intermediate', 'advanced'] as const)[Math.floor(i / 3) % 3] ?? 'basic',
+        length: (['brief', 'medium', 'deep'] as const)[Math.floor(i / 6) % 3] ?? 'medium',
+        depth: (['basic', 'intermediate', 'advanced'] as const)[Math.floor(i / 18) % 3] ?? 'basic',
       },
     });
     const { reading, sheet } = answer(asked);
@@ -42,33 +88,35 @@ function run() {
     const base = { sheet, lang: 'en', zone: asked.zone, nowMs: asked.now, words: englishVerifier } as const;
     const judged = verify({
       ...base,
-      sentences: reading.sentences.map(({ text, cites }) => ({ text, cites, byFrame: true })),
+      sentences: sentencesToVerify(reading),
     });
     sentences += judged.length;
-    judged.forEach(({ verdict }, k) => {
-      const text = reading.sentences[k]?.text ?? '';
+    judged.forEach(({ verdict, claims }, k) => {
+      const sentence = reading.sentences[k];
+      if (sentence === undefined) return;
+      const { text } = sentence;
+      countClaims(declared, text, declarationOf(sentence), claims);
       if (verdict === 'contradicted' || verdict === 'unsupported') failed.push(`${verdict}: ${text}`);
-      if (
-        i % MUTATE_EVERY !== 0 ||
-        verdict !== 'supported' ||
-        (reading.sentences[k]?.cites.length ?? 0) === 0
-      )
-        return;
-      for (const mutation of mutationsOf(text, sheet, i + k)) {
-        const found =
-          verify({ ...base, sentences: [{ text: mutation.text, cites: [] }] })[0]?.verdict ?? 'reflection';
-        const key = `${mutation.label} ${found}`;
-        tally.set(key, (tally.get(key) ?? 0) + 1);
-        if (found !== mutation.label)
-          missed.push(`${mutation.kind} ${mutation.label} → ${found}: ${mutation.text}`);
+      if (i % MUTATE_EVERY !== 0 || verdict !== 'supported' || sentence.cites.length === 0) return;
+      const alone = (said: string): Verdict =>
+        verify({ ...base, sentences: [{ text: said, cites: [] }] })[0]?.verdict ?? 'reflection';
+      const others = paraphrasesOf(text);
+      // Without its mark a sentence may stand on less; what the same words claim, other words claim too.
+      const same =
+        others.length > 0 && alone(text) === 'supported'
+          ? others.map((other): Mutation => ({ kind: 'same', text: other, label: 'supported' }))
+          : [];
+      for (const mutation of [...mutationsOf(text, sheet, i + k), ...same]) {
+        const found = alone(mutation.text);
+        count(mutation, found);
       }
     });
   }
-  return { failed, missed, tally, sentences };
+  return { failed, missed, tally, kinds, declared, sentences };
 }
 
 describe('the composer and its changed sentences', () => {
-  const { failed, missed, tally, sentences } = run();
+  const { failed, missed, tally, kinds, declared, sentences } = run();
   const count = (label: Verdict, found: Verdict): number => tally.get(`${label} ${found}`) ?? 0;
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   const recall = (label: Verdict): number =>
@@ -81,8 +129,15 @@ describe('the composer and its changed sentences', () => {
     expect([...new Set(failed)]).toEqual([]);
   });
 
+  it('are read as making the claims that their frames declare', () => {
+    expect(declared.of).toBeGreaterThan(READINGS * 3);
+    const { of, same, misses } = declared;
+    expect(same / of, [...new Set(misses)].slice(0, 40).join('\n')).toBeGreaterThanOrEqual(0.99);
+  });
+
   it('are found out when changed', () => {
     expect(sum([...tally.values()])).toBeGreaterThan(READINGS);
+    expect([...kinds.keys()].toSorted()).toEqual(KINDS);
     const seen = missed.slice(0, 40).join('\n');
     expect(precision('contradicted'), seen).toBeGreaterThanOrEqual(0.98);
     expect(recall('contradicted'), seen).toBeGreaterThanOrEqual(0.97);

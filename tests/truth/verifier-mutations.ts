@@ -1,41 +1,16 @@
 /** Changes to the composer's sentences whose verdict is known by construction. */
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Verdict } from '#facts/reading.ts';
+import type { Fact } from '#facts/fact.ts';
 import { bodyIds, signIds } from '#facts/fact-id.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import { MONTHS, ORDINALS } from './english-words.ts';
 
 export type Mutation = { readonly kind: string; readonly text: string; readonly label: Verdict };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const SIGNS = signIds.map(capital);
 const BODIES = bodyIds.slice(0, 11).filter((id) => id !== 'chiron');
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const ASPECTS: readonly (readonly [said: string, other: string])[] = [
   ['is square to', 'is trine to'],
   ['is trine to', 'is square to'],
@@ -59,7 +34,57 @@ export function mutationsOf(text: string, sheet: FactSheet, turn: number): reado
     ...swappedHouse(text, turn),
     ...swappedAspect(text),
     ...movedDate(text),
+    ...turnedRound(text),
+    ...wrapped(text),
     ...placed(text, sheet, turn),
+  ];
+}
+
+/** The same sentence in other words: whatever it claims, it claims still. */
+export function paraphrasesOf(text: string): readonly string[] {
+  if (/\bsame\b/iu.test(text)) return [];
+  const others = PARAPHRASES.flatMap(([said, other]) => {
+    const changed = text.replace(said, other);
+    return changed === text ? [] : [changed];
+  });
+  return [...new Set(others)];
+}
+
+const PARAPHRASES: readonly (readonly [said: RegExp, other: string])[] = [
+  [/\bmoving backwards\b/u, 'retrograde'],
+  [/\bis square to\b/u, 'squares'],
+  [/\bis in opposition to\b/u, 'opposes'],
+  [/\bis trine to\b/u, 'makes a trine to'],
+  [/\bis sextile to\b/u, 'makes a sextile to'],
+  [/\bin your fourth house\b/u, 'in your 4th house'],
+  [/\bin your tenth house\b/u, 'in house ten'],
+  [/\b(\d{1,2})[\s\u00A0](January|March|May|October|December)(?= \d|,|\.)/u, '$2 $1'],
+  [/\b(\d{1,2})[\s\u00A0](February|April|June|November)(?=,|\.)/u, 'the $1th of $2'],
+];
+
+/** What is one of two, said as the other. */
+const TURNS: readonly (readonly [said: RegExp, other: string])[] = [
+  [/\bmoving backwards\b/u, 'moving forwards'],
+  [/\ba day chart\b/u, 'a night chart'],
+  [/\ba night chart\b/u, 'a day chart'],
+  [/\bNone of your ten planets stand\b/u, 'Two of your ten planets stand'],
+];
+
+function turnedRound(text: string): readonly Mutation[] {
+  return TURNS.flatMap(([said, other]) =>
+    said.test(text)
+      ? [{ kind: 'polarity', text: text.replace(said, other), label: 'contradicted' as const }]
+      : [],
+  );
+}
+
+/** Asked, or given back as somebody's words, whatever it says of the person's chart. */
+function wrapped(text: string): readonly Mutation[] {
+  if (!/^Your [A-Z]/u.test(text) || /[:;“?]/u.test(text)) return [];
+  const bare = `your${text.slice(4).replace(/\.$/u, '')}`;
+  return [
+    { kind: 'question', text: `Could it be that ${bare}?`, label: 'reflection' },
+    { kind: 'quote', text: `You once put it like this: “${bare}.”`, label: 'reflection' },
   ];
 }
 
@@ -147,4 +172,68 @@ function placed(text: string, sheet: FactSheet, turn: number): readonly Mutation
     { kind: 'same', text: `It is in ${sign} that your ${name} stands.`, label: 'supported' },
     { kind: 'same', text: `Your ${sign} ${name} takes its time.`, label: 'supported' },
   ];
+}
+
+/** A spread whose sentences are written here, for no reading of cards is composed yet. */
+const DRAWN = [
+  ['major-16', 'the Tower', false],
+  ['pentacles-page', 'the Page of Pentacles', true],
+  ['cups-06', 'the Six of Cups', true],
+  ['wands-king', 'the King of Wands', false],
+  ['swords-09', 'the Nine of Swords', true],
+  ['major-17', 'the Star', false],
+] as const;
+const PLACES = [
+  ['past', 'In the past'],
+  ['present', 'In the present'],
+  ['future', 'In the future'],
+] as const;
+
+const held = (id: string, value: Fact['value']): Fact => ({
+  id: id as FactId,
+  value,
+  label: '',
+  derivation: { method: '', from: [], source: '' },
+});
+
+/** Three of the cards, the first of them the `turn`th. */
+const drawn = (turn: number) =>
+  PLACES.map(([place, lead], i) => {
+    const [id, name, reversed] = DRAWN[(turn + i) % DRAWN.length] ?? DRAWN[0];
+    return { n: i + 1, place, lead, id, name, reversed };
+  });
+
+/** The sheet of a spread of three. */
+export function spreadSheet(turn: number): Pick<FactSheet, 'mode' | 'facts' | 'complete'> {
+  const facts = drawn(turn).flatMap(({ n, place, id, reversed }) => [
+    held(`tarot.${n}.card`, { type: 'id', id }),
+    held(`tarot.${n}.position`, { type: 'id', id: place }),
+    held(`tarot.${n}.reversed`, { type: 'flag', on: reversed }),
+  ]);
+  return { mode: 'tarot', facts, complete: ['tarot.*'] };
+}
+
+/** Sentences on each card of a spread, as it lies and changed. */
+export function spreadMutations(turn: number): readonly Mutation[] {
+  const spread = drawn(turn);
+  return spread.flatMap(({ lead, name, reversed }, i): readonly Mutation[] => {
+    const way = reversed ? 'reversed' : 'upright';
+    const other = reversed ? 'upright' : 'reversed';
+    const next = spread[(i + 1) % spread.length];
+    const absent = DRAWN.find(([, one]) => spread.every((card) => card.name !== one))?.[1];
+    const base = `${lead} lies ${name}, ${way}.`;
+    const bare = base.charAt(0).toLowerCase() + base.slice(1, -1);
+    return [
+      { kind: 'same', text: base, label: 'supported' },
+      { kind: 'same', text: `${lead} you drew ${name}, and it is ${way}.`, label: 'supported' },
+      { kind: 'orientation', text: `${lead} lies ${name}, ${other}.`, label: 'contradicted' },
+      { kind: 'position', text: `${next?.lead} lies ${name}, ${way}.`, label: 'contradicted' },
+      { kind: 'card', text: `${lead} lies ${absent}.`, label: 'contradicted' },
+      { kind: 'not', text: `${lead} ${name} does not lie ${way}.`, label: 'contradicted' },
+      { kind: 'if', text: `If ${bare}, you would ask something else.`, label: 'reflection' },
+      { kind: 'question', text: `Is it so that ${bare}?`, label: 'reflection' },
+      { kind: 'quote', text: `You said “${bare}”.`, label: 'reflection' },
+      { kind: 'generic', text: `A ${way} card means that its matter waits.`, label: 'reflection' },
+    ];
+  });
 }

@@ -7,6 +7,7 @@ import { BRANCHES, HEXAGRAM_BITS, STEMS, tenGodOf, trigramsOf } from '#companion
 import type { WordTable } from '#companion/verify/words.ts';
 import { cardWords } from '#text/en/verify/cards.ts';
 import { hexagramWords } from '#text/en/verify/hexagrams.ts';
+import { lenormandWords } from '#text/en/verify/lenormand.ts';
 import { indicWords } from '#text/en/verify/indic.ts';
 import { pillarWords } from '#text/en/verify/pillars.ts';
 import { readingWords } from '#text/th/verify/readings.ts';
@@ -66,6 +67,17 @@ describe('each of', () => {
         expectBoth(sentence, 'tarot', 'tarot.1.card', id, other, 'en', ['tarot.*']);
       for (const more of names.slice(1))
         expectBoth(`You drew ${more}.`, 'tarot', 'tarot.1.card', id, other, 'en', ['tarot.*']);
+    });
+  });
+
+  it('36 cards of the small deck', () => {
+    const cards = [...namesOf(lenormandWords, 'card')];
+    expect(cards).toHaveLength(36);
+    cards.forEach(([id, names], i) => {
+      const other = cards[(i + 5) % 36]?.[0] ?? '';
+      const name = names[0] ?? '';
+      for (const sentence of [`You drew ${name}.`, `${name} came up.`, `The line holds ${name}, drawn last.`])
+        expectBoth(sentence, 'lenormand', 'lenormand.1.card', id, other, 'en', ['lenormand.*']);
     });
   });
 

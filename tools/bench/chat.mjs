@@ -2,28 +2,18 @@
  * A chat of 20,000 messages in a real browser over the built app: from the tap on its title until its newest message is
  * painted, and what a key costs in it while a reply appears, beside what the same key costs in peace.
  */
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureBrowser } from '../test-browser.mjs';
-import { startServer } from '../test-server.mjs';
+import { freshPage, inBrowser, median, wide } from './in-browser.mjs';
 
 const MESSAGES = 20_000;
 const RUNS = 5;
 const KEYS = 40;
 const question = 'Why does the same pattern keep coming round for me?';
 
-export async function measure() {
-  const executablePath = ensureBrowser();
-  const server = await startServer();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript(() => localStorage.setItem('soulstice.skip-auth', 'true'));
-    const page = await context.newPage();
-    await plant(page, server.url);
-    const opening = await openingMs(page, server.url);
+export function measure() {
+  return inBrowser(async (browser, url) => {
+    const { page } = await freshPage(browser, wide);
+    await plant(page, url);
+    const opening = await openingMs(page, url);
     const keys = await keysMs(page);
     return [
       {
@@ -40,10 +30,7 @@ export async function measure() {
         budget: 1.5,
       },
     ];
-  } finally {
-    await browser.close();
-    await server.kill();
-  }
+  });
 }
 
 /** A chat as years of use make it: each question answered by a whole reading with its facts. */
@@ -163,8 +150,4 @@ async function keysMs(page) {
   await page.getByRole('button', { name: 'Stop' }).waitFor();
   const streaming = await type();
   return { still, streaming };
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

@@ -2,27 +2,17 @@
  * What a person waits for, in a real browser over the built app: the first words of a reading after Enter, and the
  * second visit with the network gone and the processor slowed to a quarter.
  */
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureBrowser } from '../test-browser.mjs';
-import { startServer } from '../test-server.mjs';
+import { freshPage, inBrowser, median, phone } from './in-browser.mjs';
 
 const RUNS = 5;
 const SLOWER = 4;
 
-export async function measure() {
-  const executablePath = ensureBrowser();
-  const server = await startServer();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    await context.addInitScript(() => localStorage.setItem('soulstice.skip-auth', 'true'));
-    const page = await context.newPage();
-    await giveBirth(page, server.url);
-    const firstWords = await firstWordsMs(page, server.url);
-    const offline = await secondVisitMs(page, context, server.url);
+export function measure() {
+  return inBrowser(async (browser, url) => {
+    const { context, page } = await freshPage(browser, phone);
+    await giveBirth(page, url);
+    const firstWords = await firstWordsMs(page, url);
+    const offline = await secondVisitMs(page, context, url);
     return [
       { what: 'first words after Enter, median', value: median(firstWords), unit: 'ms', budget: 100 },
       {
@@ -32,10 +22,7 @@ export async function measure() {
         budget: 1,
       },
     ];
-  } finally {
-    await browser.close();
-    await server.kill();
-  }
+  });
 }
 
 async function giveBirth(page, url) {
@@ -110,8 +97,4 @@ async function secondVisitMs(page, context, url) {
     times.push(await page.evaluate(() => window.usable));
   }
   return times;
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

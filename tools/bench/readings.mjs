@@ -1,7 +1,11 @@
 /** The automatic figures of readings, and how long an answer takes. */
-import { births } from '../../tests/truth/readings-cases.ts';
+import { births, NOW } from '../../tests/truth/readings-cases.ts';
 import { BANNED } from '../../tests/truth/readings-check.ts';
+import { countClaims, sentencesToVerify } from '../../tests/truth/readings-claims.ts';
+import { declarationOf } from '#companion/plan/compose.ts';
 import { significators } from '#companion/salience/significators.ts';
+import { verify } from '#companion/verify/verify.ts';
+import { englishVerifier } from '#text/en/verify/words.ts';
 import {
   contentWords,
   deviation,
@@ -165,6 +169,26 @@ function regenerated(birth, question) {
     changed: 1 - new Set(kept).size / now.size,
     same: first.reading.planHash === again.reading.planHash ? 1 : 0,
   };
+}
+
+/** Sentences with claims in which the verifier reads just what their frames declare. */
+function readAsDeclared(samples) {
+  const share = { of: 0, same: 0, misses: [] };
+  for (const { reading, sheet } of samples) {
+    const judged = verify({
+      sentences: sentencesToVerify(reading),
+      sheet,
+      lang: 'en',
+      zone: sheet.inputs.zone,
+      nowMs: NOW,
+      words: englishVerifier,
+    });
+    judged.forEach(({ claims }, i) => {
+      const sentence = reading.sentences[i];
+      countClaims(share, sentence.text, declarationOf(sentence), claims);
+    });
+  }
+  return share.same / Math.max(1, share.of);
 }
 
 function bothSides(samples) {
@@ -348,6 +372,7 @@ export function measure() {
       least: 0.6,
     },
     { what: 'regenerate, same points', value: mean(regen.map(({ same }) => same)), unit: '', least: 1 },
+    { what: 'claims read as declared', value: readAsDeclared(samples), unit: '', least: 0.99 },
     { what: 'both sides told where both exist', value: bothSides(wholes), unit: '', least: 1 },
     { what: '200 turns, sentences repeated', value: long.repeated, unit: '', budget: 0 },
     { what: '200 turns, opener reuse distance', value: long.distance, unit: 'turns', least: 20 },

@@ -2,27 +2,17 @@
  * Finding things among very many, in a real browser over the built app: 100,000 messages in 5,000 chats are read into the
  * index, words are looked for, and the list of all chats is opened and scrolled.
  */
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureBrowser } from '../test-browser.mjs';
-import { startServer } from '../test-server.mjs';
+import { freshPage, inBrowser, wide } from './in-browser.mjs';
 import { seedChats } from './search/seed.mjs';
 
 const CHATS = 5000;
 const MESSAGES = 100_000;
 const RUNS = 5;
 
-export async function measure() {
-  const executablePath = ensureBrowser();
-  const server = await startServer();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    await context.addInitScript(() => localStorage.setItem('soulstice.skip-auth', 'true'));
-    const page = await context.newPage();
-    await page.goto(server.url);
+export function measure() {
+  return inBrowser(async (browser, url) => {
+    const { page } = await freshPage(browser, wide);
+    await page.goto(url);
     await page.locator('textarea').waitFor();
     const seed = { chats: CHATS, messages: MESSAGES, needle: 'lighthouse', nowMs: Date.now() };
     const { common } = await page.evaluate(seedChats, seed);
@@ -43,10 +33,7 @@ export async function measure() {
         budget: 50,
       })),
     ];
-  } finally {
-    await browser.close();
-    await server.kill();
-  }
+  });
 }
 
 /** The lists of the sidebar: the first rows, then all of them, then through all of them. */

@@ -3,29 +3,21 @@
  * pulled to and fro for three seconds with the rings in sight, on a phone and on a wide screen. A frame is the time from
  * one animation frame of the page to the next: 16.7 ms is every frame of the screen.
  */
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureBrowser } from '../test-browser.mjs';
-import { startServer } from '../test-server.mjs';
+import { freshPage, inBrowser, phone, wide } from './in-browser.mjs';
 
 const SLOWER = 4;
 const PULL_MS = 3000;
 const screens = [
-  { name: 'phone', width: 390, height: 844 },
-  { name: 'wide', width: 1440, height: 900 },
+  { name: 'phone', viewport: phone },
+  { name: 'wide', viewport: wide },
 ];
 const scales = ['Day', 'Month', 'Year'];
 
-export async function measure() {
-  const executablePath = ensureBrowser();
-  const server = await startServer();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath ? { executablePath } : {}),
-  });
-  try {
+export function measure() {
+  return inBrowser(async (browser, url) => {
     const rows = [];
     for (const screen of screens) {
-      const frames = (await framesOf(browser, server.url, screen)).toSorted((a, b) => a - b);
+      const frames = (await framesOf(browser, url, screen)).toSorted((a, b) => a - b);
       const what = `time machine frame while dragging, ${screen.name}, processor ${SLOWER}× slower`;
       rows.push(
         { what: `${what}, median`, value: part(frames, 0.5), unit: 'ms', budget: 17 },
@@ -33,19 +25,14 @@ export async function measure() {
       );
     }
     return rows;
-  } finally {
-    await browser.close();
-    await server.kill();
-  }
+  });
 }
 
 const part = (sorted, of) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * of))];
 
 /** The frames of all three scales, ms. */
-async function framesOf(browser, url, { width, height }) {
-  const context = await browser.newContext({ viewport: { width, height } });
-  await context.addInitScript(() => localStorage.setItem('soulstice.skip-auth', 'true'));
-  const page = await context.newPage();
+async function framesOf(browser, url, { viewport }) {
+  const { context, page } = await freshPage(browser, viewport);
   await giveBirth(page, url);
   await page.goto(`${url}/personal?tab=natal`);
   await page.getByRole('button', { name: /^Time machine/ }).click();

@@ -2,6 +2,7 @@
 import { readingCards } from '#engine/card-words.ts';
 import { createCompanion } from '#engine/compose.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
+import { declarationOf } from '#companion/plan/compose.ts';
 import { understand } from '#companion/understand/understand.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
@@ -71,7 +72,11 @@ export function readLine(item: QuestionCase) {
     sheet === null
       ? []
       : verify({
-          sentences: sentences.map(({ text, cites }) => ({ text, cites, byFrame: true })),
+          sentences: sentences.map((sentence) => ({
+            text: sentence.text,
+            cites: sentence.cites,
+            byCitation: declarationOf(sentence) === 'by-citation',
+          })),
           sheet,
           lang: reading?.lang ?? item.lang,
           zone: item.zone,

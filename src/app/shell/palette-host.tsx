@@ -7,6 +7,7 @@ import { useOpenDialog } from '#store/open-dialog.ts';
 import type { PaletteScope } from '#store/open-palette.ts';
 import { useOpenSettings } from '#store/open-settings.ts';
 import { useOpenTool } from '#store/open-tool.ts';
+import { useOpenPrivacyLens } from '#store/privacy-lens.ts';
 import { useTheme, useToggleTheme } from '#store/theme.ts';
 import { moreTools } from '#text/en/more-tools.ts';
 import { uiPalette } from '#text/en/ui-palette.ts';
@@ -24,6 +25,7 @@ import {
   IconJournal,
   IconMessage,
   IconMoon,
+  IconPencil,
   IconPhoto,
   IconSun,
   IconSynastry,
@@ -56,6 +58,7 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
   };
   const openSettings = useOpenSettings();
   const openTool = useOpenTool();
+  const openLens = useOpenPrivacyLens();
   const theme = useTheme();
   const toggleTheme = useToggleTheme();
   const exportAll = useExportAll();
@@ -102,6 +105,7 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
       onChoose: then(() => void navigate(paths.uploadToChat)),
     },
     { id: 'profile', label: t.profile, icon: IconUser, onChoose: then(openDialog.profile) },
+    { id: 'lens', label: t.lens, icon: IconPencil, onChoose: then(() => openLens()) },
     { id: 'settings', label: t.settings, icon: IconTools, onChoose: then(() => openSettings()) },
     {
       id: 'shortcuts',

@@ -7,6 +7,7 @@
 import { present } from '#lib/assert.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
+import { forms } from '#facts/ask.ts';
 import type { Ask, Topic } from '#facts/ask.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
@@ -24,12 +25,13 @@ import type { ToldPoint } from '#companion/testimony/told-points.ts';
 import type { Theme } from '#companion/voice/atoms.ts';
 import { clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
+import type { Declaration } from '#companion/voice/claims.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
 import { conceptsOf, wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import { localDate } from '#lib/local-date.ts';
 import { layOut, wordRange } from './layout.ts';
-import type { LayoutOptions, Placed } from './layout.ts';
+import type { Laid, LayoutOptions, Placed } from './layout.ts';
 import { layOutPlain } from './plain.ts';
 import type { PlainVoice } from '#companion/voice/plain-voice.ts';
 import type { Choice } from '#companion/salience/choose.ts';
@@ -84,7 +86,7 @@ export function compose(given: ComposeInput): Reading {
   const topic = primaryTopic(ask);
   const asked = readingShape(ask, { previousWords: input.previousWords, terms: input.terms });
   const shape = input.child && asked !== 'thanks' && asked !== 'app' && asked !== 'clarify' ? 'sky' : asked;
-  const theme = input.minor && significators[topic].theme === 'love' ? 'self' : significators[topic].theme;
+  const theme = themeOf(input, topic);
   const first = contextOf(input, theme, now, input.seed);
   if (
     isTold(sheet) &&
@@ -100,18 +102,24 @@ export function compose(given: ComposeInput): Reading {
       !(input.gentle && (isHardDate(testimony) || (isOwnSky(testimony) && shape === 'feeling'))) &&
       (topic !== 'health-worry' || isRestful(testimony)),
   );
-  const scored = scoreTestimonies({
-    ask,
-    testimonies,
-    ...housesOf(sheet),
-    chat: input.chat,
-    ledger: input.ledger,
-    now,
-    frame: frameInstants(ask),
-    hasNatal: shape !== 'sky' && shape !== 'clarify' && !sheet.missing.includes('birth-date'),
-    named: input.named,
-  });
-  const choice = chooseTestimonies(scored, ask, settings.length);
+  const choose = (from: readonly Testimony[]): Choice =>
+    chooseTestimonies(
+      scoreTestimonies({
+        ask,
+        testimonies: from,
+        ...housesOf(sheet),
+        chat: input.chat,
+        ledger: input.ledger,
+        now,
+        frame: frameInstants(ask),
+        hasNatal: shape !== 'sky' && shape !== 'clarify' && !sheet.missing.includes('birth-date'),
+        named: input.named,
+      }),
+      ask,
+      settings.length,
+    );
+  const named = choose(aboutNamed(input, testimonies));
+  const choice = named.chosen.length < FEW ? choose(testimonies) : named;
   const options: LayoutOptions = {
     ask,
     topic,
@@ -132,10 +140,11 @@ export function compose(given: ComposeInput): Reading {
           input,
           theme,
           now,
-          (context) => {
-            for (const { testimony } of choice.chosen)
+          (context, without) => {
+            const chosen = choice.chosen.filter(({ testimony }) => !without.has(testimony.key));
+            for (const { testimony } of chosen)
               for (const concept of testimony.concepts) context.pointConcepts.add(concept);
-            return layOut(context, shape, choice, options);
+            return layOut(context, shape, { ...choice, chosen }, options);
           },
           wordRange(shape, options, !sheet.missing.includes('birth-date')),
           choice.chosen.length,
@@ -157,6 +166,24 @@ export function compose(given: ComposeInput): Reading {
     weighed,
     said,
   };
+}
+
+/** The theme that words are looked up by: a good mood is read as oneself, for the words of a mood are those of a low one. */
+function themeOf({ ask, minor }: ComposeInput, topic: Topic): Theme {
+  const { theme } = significators[topic];
+  if (theme === 'love') return minor ? 'self' : theme;
+  return theme === 'mood' && ask.affect.valence > 0 ? 'self' : theme;
+}
+
+/** Points that are too few to make a reading of. */
+const FEW = 2;
+
+/** "Tell me about my Moon" is about the Moon: nothing, where no body or house is asked about by name. */
+function aboutNamed({ ask, named }: ComposeInput, testimonies: readonly Testimony[]): readonly Testimony[] {
+  if (ask.form !== 'tell-me-more' || ask.followUp) return [];
+  return testimonies.filter(
+    ({ kind, subjects }) => kind === 'limit' || subjects.some((subject) => named.includes(subject)),
+  );
 }
 
 /** To a reader under eighteen a question about love is one about friendship, feelings and pace. */
@@ -215,19 +242,14 @@ function passing(
   input: ComposeInput,
   theme: Theme,
   now: number,
-  lay: (context: VoiceContext) => readonly Placed[],
+  lay: (context: VoiceContext, without: ReadonlySet<string>) => Laid,
   [low, high]: readonly [number, number],
   points: number,
 ): { readonly page: readonly Placed[]; readonly context: VoiceContext } {
   let best: { page: readonly Placed[]; context: VoiceContext; faults: number } | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const context = contextOf(
-      input,
-      theme,
-      now,
-      attempt === 0 ? input.seed : sha256Hex(`${input.seed} ${attempt}`),
-    );
-    const page = lay(context);
+    const seed = attempt === 0 ? input.seed : sha256Hex(`${input.seed} ${attempt}`);
+    const { page, context } = withoutUnsaid(() => contextOf(input, theme, now, seed), lay);
     const texts = page.map(({ draft }) => draft.text);
     const words = texts.reduce((sum, text) => sum + wordCount(text), 0);
     const cited = page.filter(({ draft }) => draft.cites.length > 0).length;
@@ -239,6 +261,25 @@ function passing(
     if (faults === 0) break;
   }
   return present(best, 'an attempt');
+}
+
+/** Times that a page is laid out anew without the points it had no room for. */
+const RELAID = 2;
+
+/** A page in which every point has its place, so that "the same Moon" and "and yet" stand behind what they speak of. */
+function withoutUnsaid(
+  contextFor: () => VoiceContext,
+  lay: (context: VoiceContext, without: ReadonlySet<string>) => Laid,
+): { readonly page: readonly Placed[]; readonly context: VoiceContext } {
+  const without = new Set<string>();
+  let context = contextFor();
+  let laid = lay(context, without);
+  for (let again = 0; again < RELAID && laid.unsaid.length > 0; again += 1) {
+    for (const { testimony } of laid.unsaid) without.add(testimony.key);
+    context = contextFor();
+    laid = lay(context, without);
+  }
+  return { page: laid.page, context };
 }
 
 /** Matters that hurt whatever the words. */
@@ -258,6 +299,9 @@ function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string)
     style: settings.style,
     theme,
     topic: primaryTopic(ask),
+    form: ask.form,
+    kind: forms.indexOf(ask.form) + (ask.act === 'ask' ? 0 : 1),
+    brief: settings.length === 'brief',
     concepts: ask.concepts,
     heavy: input.gentle || ask.affect.valence < 0 || SORE.has(primaryTopic(ask)),
     zone,
@@ -278,6 +322,7 @@ function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string)
     cited: new Set(),
     reserve: 0,
     pointConcepts: new Set(),
+    thread: new Set(),
     image: null,
   };
 }
@@ -323,15 +368,34 @@ function readToSentence({ readTo, pack, plain, ask, sheet }: ComposeInput): read
   return [{ text: pack.told.readTo(readTo.name), cites: [], move: 'limit', verdict: 'reflection' }];
 }
 
-/** A sentence is supported when every fact it cites stands on the sheet. */
+/** What each sentence of a reading declares, for as long as the sentence itself is held: nothing of it is stored. */
+const declared = new WeakMap<Sentence, Declaration>();
+
+/** What the composer says that a sentence of its own claims; nothing for any other sentence. */
+export function declarationOf(sentence: Sentence): Declaration {
+  return declared.get(sentence) ?? [];
+}
+
+/** A sentence is supported when it declares a claim, or its citation, and every fact it cites stands on the sheet. */
 function sentencesOf(
   page: readonly { readonly draft: Draft; readonly opens: boolean }[],
   { facts }: VoiceContext,
 ): readonly Sentence[] {
   return page.map(({ draft, opens }): Sentence => {
-    const { text, cites, move, why } = draft;
-    const verdict = cites.length > 0 && cites.every((id) => facts.has(id)) ? 'supported' : 'reflection';
-    return { text, cites, move, verdict, ...(why === undefined ? {} : { why }), ...(opens ? { opens } : {}) };
+    const { text, cites, declares, move, why } = draft;
+    const isHeld = cites.length > 0 && cites.every((id) => facts.has(id));
+    const claims = declares === 'by-citation' || declares.length > 0;
+    const verdict = claims && isHeld ? 'supported' : 'reflection';
+    const sentence: Sentence = {
+      text,
+      cites,
+      move,
+      verdict,
+      ...(why === undefined ? {} : { why }),
+      ...(opens ? { opens } : {}),
+    };
+    declared.set(sentence, declares);
+    return sentence;
   });
 }
 

@@ -9,6 +9,7 @@ import type { ReadingLength, ReadingStyle } from '#companion/request.ts';
 import { weightInFacts } from '#companion/salience/choose.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
+import { placementClaims } from '#companion/voice/claims.ts';
 import { aside, clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { VoicePack } from '#companion/voice/pack.ts';
@@ -28,6 +29,7 @@ import {
   openerDraft,
   PICTURES,
 } from './lines.ts';
+import { returnDraft, threadBody } from './returning.ts';
 import type { ReadingShape } from './shape.ts';
 import { apartPoints, weighAgainst, weighingDraft } from './weighing.ts';
 
@@ -65,6 +67,9 @@ const MOST_RESERVED = 6;
 const SETTLING = 14;
 const LEADING = 8;
 
+/** Points that a reading keeps before the others lose what they mean: fewer, well told, are more than many named. */
+const FEWEST: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 4, deep: 5 };
+
 /** A point on the page: its claim, and what may be said about it, most telling first. */
 type Group = {
   readonly scored: Scored;
@@ -81,23 +86,29 @@ type Block = {
   readonly opens: boolean;
   /** Goes when there are too many words. */
   readonly spare?: true;
+  /** Goes before a point would lose the words that say what it means. */
+  readonly closing?: true;
   /** Stands only where each of these points is told. */
   readonly about?: readonly Group[];
 };
+
+/** A page, and the points for which it had no room: what names or answers them would be better laid out without them. */
+export type Laid = { readonly page: readonly Placed[]; readonly unsaid: readonly Scored[] };
 
 export function layOut(
   context: VoiceContext,
   shape: ReadingShape,
   choice: Choice,
   options: LayoutOptions,
-): readonly Placed[] {
+): Laid {
   const blocks = blocksOf(context, shape, choice, options);
   const [low, high] = wordRange(shape, options, !context.sheet.missing.includes('birth-date'));
   // A reading aims at the lower middle of its range, where nothing is padding.
   const aim = low === 0 ? 0 : Math.max(low + SETTLING, Math.round(low + (high - low) * 0.4));
-  fitLength(blocks, Math.min(aim, high - LEADING), high - LEADING);
+  fitLength(blocks, Math.min(aim, high - LEADING), high - LEADING, FEWEST[options.length]);
   breathe(blocks, high === 0 ? 0 : high - LEADING);
-  return settle(blocks, context.pack);
+  const unsaid = blocks.flatMap(({ group }) => (group !== null && group.shown < 0 ? [group.scored] : []));
+  return { page: settle(blocks, context.pack), unsaid };
 }
 
 /** Words a reading of this shape may run to, both included; `[0, n]` where only a most is set. */
@@ -142,7 +153,7 @@ function blocksOf(
     scored: Scored | undefined,
     how: {
       readonly opens?: boolean;
-      readonly bridge?: keyof VoiceContext['pack']['bridges'];
+      readonly bridge?: Bridge;
       readonly move?: Move;
       readonly isLead?: boolean;
     },
@@ -150,14 +161,19 @@ function blocksOf(
     if (scored === undefined) return false;
     left -= weightInFacts(scored.testimony);
     context.reserve = Math.max(0, Math.min(MOST_RESERVED, left));
-    const group = groupFor(
-      context,
-      scored,
-      how.move ?? moveOf(scored),
-      how.bridge ?? null,
-      lastWord(page),
-      how.isLead === true,
-    );
+    const wordIt = (): Group | null =>
+      groupFor(
+        context,
+        scored,
+        how.move ?? moveOf(scored),
+        how.bridge ?? null,
+        lastWord(page),
+        how.isLead === true,
+      );
+    const first = wordIt();
+    // The last room goes to a point that would else go unsaid.
+    if (first === null) context.reserve = 0;
+    const group = first ?? wordIt();
     if (group !== null) page.push({ fixed: [], group, opens: how.opens === true || waiting });
     // A paragraph whose first point fell away begins with the next one.
     waiting = group === null && (how.opens === true || waiting);
@@ -205,7 +221,11 @@ function blocksOf(
   const timed = (): void => {
     const isFirst = page.every(({ group }) => group === null);
     parts.timed.forEach((scored, i) =>
-      point(scored, { opens: i === 0, ...(isFirst && i === 0 ? {} : { bridge: 'timing' }) }),
+      point(scored, {
+        opens: i === 0,
+        // The Moon of the day needs no date.
+        ...((isFirst && i === 0) || scored.testimony.shape.type === 'moon-now' ? {} : { bridge: 'timing' }),
+      }),
     );
   };
 
@@ -230,7 +250,7 @@ function blocksOf(
       fixed([askback()], true);
       return page;
     case 'when': {
-      const [first, ...later] = parts.timed;
+      const [first, ...later] = context.heavy ? parts.timed : hopefulFirst(parts.timed);
       if (first === undefined) fixed([limitDraft(context, 'noTimingInFrame', []) ?? answer()]);
       point(first, { move: 'answer', isLead: true });
       fixed(limits);
@@ -250,15 +270,14 @@ function blocksOf(
         (a, b) =>
           (ROOTS_FIRST[a.testimony.kind] ?? 0) - (ROOTS_FIRST[b.testimony.kind] ?? 0) || b.score - a.score,
       );
+      // Who is choosing comes first, then what speaks for it and against it, then whatever else has a date.
+      const [own, dated] = [others.filter((one) => !isTimed(one)), others.filter(isTimed)];
       point(root, { opens: true, isLead: true });
-      point(easy, { opens: true, bridge: 'for' });
-      point(hard, { bridge: 'wait' });
-      others.forEach((scored, i) =>
-        point(scored, {
-          opens: i === 0,
-          ...(scored.testimony.kind === 'timing' ? { bridge: 'timing' as const } : {}),
-        }),
-      );
+      own.forEach((scored, i) => point(scored, bridgeFor(scored, own[i - 1] ?? root)));
+      const hasBoth = easy !== undefined && hard !== undefined;
+      point(easy, { opens: true, ...(hasBoth ? { bridge: 'for' } : bridgeTo(easy, own, root)) });
+      point(hard, { opens: !hasBoth, ...(hasBoth ? { bridge: 'wait' } : bridgeTo(hard, own, root)) });
+      dated.forEach((scored) => point(scored, { bridge: 'timing' }));
       break;
     }
     case 'will':
@@ -299,9 +318,30 @@ function blocksOf(
     }
   }
   weighUp(context, page, ask);
+  const returns = shape === 'follow-up' ? null : comeBack(context, page);
+  if (returns !== null) page.push(returns);
   fixed([practice()]);
   fixed([askback()], true);
   return page;
+}
+
+/** Blocks from which one may be the last before the return. */
+const REACH = 4;
+
+/** The reading comes back to the first of its points that is a part of the person; goes unsaid where that point does. */
+function comeBack(context: VoiceContext, page: readonly Block[]): Block | null {
+  for (const { group } of page) {
+    const body = group === null ? null : threadBody(context, group.scored);
+    if (group === null || body === null) continue;
+    for (const concept of context.pack.planets[body].concepts) context.thread.add(concept);
+    // Blocks before it may still fall away.
+    const before = new Set(page.slice(-REACH).flatMap((block) => [...firstWordsOf(block)]));
+    const draft = returnDraft(context, body, before);
+    return draft === null
+      ? null
+      : { fixed: [draft], group: null, opens: true, about: [group], closing: true };
+  }
+  return null;
 }
 
 /** Behind the later of two strong points that pull apart: which weighs more, and why. */
@@ -311,7 +351,19 @@ function weighUp(context: VoiceContext, page: Block[], ask: Ask): void {
   if (apart === null) return;
   const at = Math.max(...apart.map((scored) => page.findIndex(({ group }) => group?.scored === scored)));
   const timed = TIMED.has(ask.form) || !['none', 'life'].includes(ask.frame.kind);
-  const verdict = weighAgainst(...apart, { facts: context.facts, now: context.now, timed });
+  const [first] = groups;
+  const weighed = weighAgainst(...apart, { facts: context.facts, now: context.now, timed });
+  // The date that was asked for weighs more than any other date.
+  const answers =
+    ask.form === 'when' && first !== undefined && isTimed(first.scored) && weighed.reason === 'date';
+  const verdict =
+    answers && apart.includes(first.scored)
+      ? {
+          heavy: first.scored,
+          light: apart[0] === first.scored ? apart[1] : apart[0],
+          reason: 'matter' as const,
+        }
+      : weighed;
   const draft = weighingDraft(
     context,
     verdict,
@@ -319,6 +371,15 @@ function weighUp(context: VoiceContext, page: Block[], ask: Ask): void {
   );
   const about = groups.filter(({ scored }) => apart.includes(scored));
   if (draft !== null) page.splice(at + 1, 0, { fixed: [draft], group: null, opens: false, about });
+}
+
+/** What leads to the one side there is, behind the last of the points before it. */
+function bridgeTo(
+  side: Scored | undefined,
+  own: readonly Scored[],
+  root: Scored | undefined,
+): { readonly bridge?: Bridge } {
+  return side === undefined ? {} : isTimed(side) ? { bridge: 'timing' } : bridgeFor(side, own.at(-1) ?? root);
 }
 
 /** Forms that ask about a stretch of time. */
@@ -358,6 +419,12 @@ function partition(chosen: readonly Scored[], context: VoiceContext): Parts {
   };
 }
 
+/** A hope asks for the date that helps; only a weight asks when it lifts. */
+function hopefulFirst(timed: readonly Scored[]): readonly Scored[] {
+  const easy = timed.find(({ testimony }) => testimony.polarity > 0);
+  return easy === undefined ? timed : [easy, ...timed.filter((scored) => scored !== easy)];
+}
+
 /** Where the matter lives in the chart comes before what acts on it, unless a contact stands far above it. */
 function rootFirst(natal: readonly Scored[]): readonly Scored[] {
   const roots = natal
@@ -369,16 +436,29 @@ function rootFirst(natal: readonly Scored[]): readonly Scored[] {
   return root.score < top * 0.55 ? natal : [root, ...natal.filter((scored) => scored !== root)];
 }
 
+function isTimed({ testimony }: Scored): boolean {
+  return testimony.kind === 'timing';
+}
+
 function isEasy({ testimony }: Scored): boolean {
   return testimony.polarity > 0 && testimony.shape.type === 'aspect';
 }
 
-function bridgeFor(scored: Scored, before: Scored | undefined): { readonly bridge?: 'against' | 'help' } {
-  if (before === undefined) return {};
-  if (scored.testimony.kind === 'root') return {};
-  const [was, is] = [before.testimony.polarity, scored.testimony.polarity];
-  if (was > 0 && is < 0) return { bridge: 'against' };
-  return was < 0 && is > 0 ? { bridge: 'help' } : {};
+type Bridge = keyof VoiceContext['pack']['bridges'];
+
+/** What joins a point to the one before it: help after strain and strain after help, a snag in the matter itself, and so on. */
+function bridgeFor(scored: Scored, before: Scored | undefined): { readonly bridge?: Bridge } {
+  if (before === undefined || scored.testimony.kind === 'root') return {};
+  if (isTimed(scored)) return isSameMover(scored, before) ? { bridge: 'still' } : {};
+  const [was, is] = [Math.sign(before.testimony.polarity), Math.sign(scored.testimony.polarity)];
+  if (is === 0 || isTimed(before)) return {};
+  if (was === 0 || before.testimony.kind === 'root') return { bridge: is < 0 ? 'catch' : 'ease' };
+  if (was === is) return is < 0 ? { bridge: 'more' } : {};
+  return { bridge: is < 0 ? 'against' : 'help' };
+}
+
+function isSameMover({ testimony: { shape: a } }: Scored, { testimony: { shape: b } }: Scored): boolean {
+  return a.type === 'transit' && b.type === 'transit' && a.mover === b.mover;
 }
 
 function moveOf({ testimony }: Scored): Move {
@@ -388,17 +468,21 @@ function moveOf({ testimony }: Scored): Move {
 }
 
 /** What may be said of a point, in the order of a style: a playful voice gets to its beat at once, a quiet one lets it come late. */
-function rolesAfter(scored: Scored, move: Move, style: ReadingStyle): readonly (readonly FrameRole[])[] {
-  const order = plainOrder(scored, move);
+function rolesAfter(
+  scored: Scored,
+  { move, style, isTold, isLead }: { move: Move; style: ReadingStyle; isTold: boolean; isLead: boolean },
+): readonly (readonly FrameRole[])[] {
+  const order = plainOrder(scored, move, isLead).filter((roles) => !isTold || !roles.includes('so'));
   const beat = order.findIndex(([role]) => role === 'short');
   if (move === 'answer' || beat < 0 || (style !== 'playful' && style !== 'quiet')) return order;
   const rest = order.filter((_, i) => i !== beat);
-  const at = style === 'playful' ? 0 : 2;
+  // Even a playful voice first says what a bare claim means.
+  const at = style === 'quiet' ? 2 : isTold ? 0 : 1;
   return [...rest.slice(0, at), ['short'], ...rest.slice(at)];
 }
 
 /** What may be said of a point, by role, in the order a reader would want it. */
-function plainOrder(scored: Scored, move: Move): readonly (readonly FrameRole[])[] {
+function plainOrder(scored: Scored, move: Move, isLead: boolean): readonly (readonly FrameRole[])[] {
   // A date that answers the question is followed by where in the chart it falls.
   if (move === 'answer')
     return [
@@ -412,28 +496,30 @@ function plainOrder(scored: Scored, move: Move): readonly (readonly FrameRole[])
       ['tension', 'resource'],
     ];
   const { polarity } = scored.testimony;
+  // A contact of two is nothing to a reader until its meaning is said, and the first point answers the question.
+  const first: readonly FrameRole[] =
+    scored.testimony.kind === 'root' && !isLead ? ['so', 'because'] : ['so'];
   if (polarity > 0)
-    return [
-      ['so', 'because'],
-      ['short'],
-      ['resource', 'because'],
-      ['because'],
-      ['because'],
-      ['tension', 'because'],
-    ];
-  if (polarity < 0)
-    return [['so', 'because'], ['short'], ['tension', 'because'], ['because'], ['resource'], ['because']];
-  return [['so', 'because'], ['short'], ['because'], ['tension', 'because'], ['because'], ['resource']];
+    return [first, ['short'], ['resource', 'because'], ['because'], ['because'], ['tension', 'because']];
+  if (polarity < 0) return [first, ['short'], ['tension', 'because'], ['because'], ['resource'], ['because']];
+  return [first, ['short'], ['because'], ['tension', 'because'], ['because'], ['resource']];
 }
+
+/** Words that a sentence does not take up from the claim before it. */
+const TENDS = /\btends to\b/u;
 
 /** Atoms that already say what a point means; a claim with one of them needs no such sentence after it. */
 const MEANING = /^(?:pair\.|planet\.\w+\.facet|ruler\.|contact\.|moon-today|sign\.\w+\.(?:asc|mc|rising))/u;
+
+/** Atoms that say at least how a body goes about it. */
+const TELLING =
+  /^(?:pair\.|planet\.\w+\.(?:facet|drive)|ruler\.|contact\.|moon-today|sign\.\w+\.(?:asc|mc|rising|manner|wants)|element\.|sect\.|phase-|target\.)/u;
 
 function groupFor(
   context: VoiceContext,
   scored: Scored,
   move: Move,
-  bridge: keyof VoiceContext['pack']['bridges'] | null,
+  bridge: Bridge | null,
   avoid: string | null,
   isLead: boolean,
 ): Group | null {
@@ -465,7 +551,7 @@ function groupFor(
     last = firstWord(image.text);
   }
   const isTold = claim.atoms.some((key) => MEANING.test(key));
-  const order = rolesAfter(scored, move, context.style).filter((roles) => !isTold || !roles.includes('so'));
+  const order = rolesAfter(scored, { move, style: context.style, isTold, isLead });
   for (const roles of order) {
     const extra = sentenceFor(context, testimony, {
       roles,
@@ -475,6 +561,7 @@ function groupFor(
       fresh: true,
     });
     if (extra === null || firstWord(extra.text) === last) continue;
+    if (TENDS.test(claim.text) && TENDS.test(extra.text)) continue;
     extras.push(extra);
     last = firstWord(extra.text);
   }
@@ -502,13 +589,10 @@ function groupFor(
   };
 }
 
-function pickBridge(
-  context: VoiceContext,
-  bridge: keyof VoiceContext['pack']['bridges'],
-  avoid: string | null,
-): string {
-  const own =
-    bridge === 'also' || isOutOfPlace(context) ? [] : context.pack.styleBridges[context.style][bridge];
+function pickBridge(context: VoiceContext, bridge: Bridge, avoid: string | null): string {
+  const styled: Readonly<Partial<Record<Bridge, readonly string[]>>> =
+    context.pack.styleBridges[context.style];
+  const own = isOutOfPlace(context) ? [] : (styled[bridge] ?? []);
   const options = [...context.pack.bridges[bridge], ...own];
   const fresh = options.filter(
     (text) => text === '' || (!context.used.has(`bridge:${text}`) && firstWord(text) !== avoid),
@@ -537,13 +621,15 @@ function firstWordsOf(block: Block | undefined): ReadonlySet<string> {
       ? []
       : block.group === null
         ? block.fixed
-        : [block.group.claim, ...block.group.extras];
+        : [block.group.claim, block.group.alternative, ...block.group.extras].filter((one) => one !== null);
   return new Set(drafts.map(({ text }) => firstWord(text)));
 }
 
 /** Lines that may follow the page whichever of its last point's sentences end up shown. */
 function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
-  const taken = firstWordsOf(page.at(-1));
+  // What closes may still fall away, and then the block before it is the last.
+  const last = page.at(-1)?.closing === true ? page.slice(-2) : page.slice(-1);
+  const taken = new Set(last.flatMap((block) => [...firstWordsOf(block)]));
   return ({ text }) => !taken.has(firstWord(text));
 }
 
@@ -575,21 +661,26 @@ function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptio
   const moon = context.facts.get('natal.moon.sign' as FactId);
   if (either !== null && moon?.value.type === 'either') {
     const [a, b] = moon.value.ids;
-    drafts.push(
-      limitDraft(context, 'moonEither', [moon.id, either], {
-        a: context.pack.names.sign(a),
-        b: context.pack.names.sign(b),
-      }),
-    );
+    const said = limitDraft(context, 'moonEither', [moon.id, either], {
+      a: context.pack.names.sign(a),
+      b: context.pack.names.sign(b),
+    });
+    drafts.push(said === null ? null : { ...said, declares: placementClaims(context, moon.id) });
   }
   const polar = has('placidus-undefined-here');
   if (polar !== null) drafts.push(limitDraft(context, 'polar', [polar]));
-  if (options.topic === 'health-worry')
+  const beyond = options.ask.concepts.filter((concept) => concept.startsWith('beyond-'));
+  const declines =
+    beyond.includes('beyond-diet') || ASKS_OUTCOME.has(options.ask.form) || options.ask.form === 'which';
+  if (declines && beyond.some((concept) => concept !== 'beyond-wager'))
+    drafts.push(limitDraft(context, 'declined', []));
+  else if (options.topic === 'health-worry')
     drafts.push(limitDraft(context, ASKS_OUTCOME.has(options.ask.form) ? 'outcome' : 'medical', []));
   if (options.pairUnder18) drafts.push(limitDraft(context, 'pairUnder18', []));
   if (options.ask.missing.includes('partner-birth') && !options.minor && !options.pairUnder18)
     drafts.push(limitDraft(context, 'partnerBirth', []));
-  if (options.topic === 'legal') drafts.push(limitDraft(context, 'legalMoney', []));
+  if (options.topic === 'legal' || beyond.includes('beyond-wager'))
+    drafts.push(limitDraft(context, 'legalMoney', []));
   if (options.softened) drafts.push(limitDraft(context, 'minors', []));
   else if (options.ask.form === 'will' && options.ask.people.length > 0 && options.topic !== 'health-worry')
     drafts.push(limitDraft(context, 'thirdPerson', []));
@@ -630,6 +721,7 @@ function termDrafts(
     return found.gloss.map((text) => ({
       text: context.pack.polish(text),
       cites: [],
+      declares: [],
       move: 'answer',
       atoms: [`term:${id}`],
     }));
@@ -657,6 +749,7 @@ function termDraft(context: VoiceContext, chosen: readonly Scored[]): Draft | nu
     return {
       text: pack.polish(carrier.replace('{term}', pair[0]).replace('{gloss}', pair[1])),
       cites: [],
+      declares: [],
       move: 'answer',
       atoms: [`term:${pair[0]}`],
     };
@@ -664,27 +757,70 @@ function termDraft(context: VoiceContext, chosen: readonly Scored[]): Draft | nu
   return null;
 }
 
-/** Adds what more can be said of the strongest points until the low mark, and takes away from the weakest above the high one. */
-function fitLength(blocks: readonly Block[], low: number, high: number): void {
+/**
+ * Adds what more can be said of the strongest points until the low mark, and takes away from the weakest above the high one.
+ * No more than `fewest` points have to share the room.
+ */
+function fitLength(blocks: readonly Block[], low: number, high: number, fewest: number): void {
   const groups = blocks.flatMap(({ group }) => (group === null ? [] : [group]));
   const total = (): number => blocks.reduce((sum, block) => sum + wordsIn(block), 0);
   const strongest = groups.toSorted((a, b) => b.scored.score - a.scored.score);
+  const weakest = strongest.toReversed();
   // What has had the least said about it goes on first, so that no point becomes a list.
-  while (total() < low) {
-    const open = strongest.filter(({ shown, extras }) => shown < extras.length);
-    const [next] = open.toSorted((a, b) => a.shown - b.shown);
-    if (next === undefined) break;
-    next.shown += 1;
+  const fill = (): void => {
+    while (total() < low) {
+      const open = strongest.filter(({ shown, extras }) => shown >= 0 && shown < extras.length);
+      const [next] = open.toSorted((a, b) => a.shown - b.shown);
+      if (next === undefined) return;
+      next.shown += 1;
+    }
+  };
+  const trim = (least: (group: Group) => number): void => {
+    for (const group of weakest) while (total() > high && group.shown > least(group)) group.shown -= 1;
+  };
+  const forgo = (which: 'spare' | 'closing'): void => {
+    for (const block of blocks) if (block[which] === true && total() > high) block.fixed = [];
+  };
+  fill();
+  forgo('spare');
+  trim(() => 1);
+  // What the reading begins with, what it weighs, its first date and the strongest of either side stay.
+  const side = (sign: -1 | 1): Group | undefined =>
+    strongest.find(
+      ({ scored }) => scored.testimony.kind !== 'root' && Math.sign(scored.testimony.polarity) === sign,
+    );
+  const kept = new Set([
+    groups[0],
+    groups.find(({ scored }) => isTimed(scored)),
+    side(-1),
+    side(1),
+    ...blocks.flatMap(({ about }) => about ?? []),
+  ]);
+  for (const group of weakest) {
+    const told = groups.filter(({ shown }) => shown >= 0).length;
+    if (total() > high && told > fewest && !kept.has(group)) group.shown = -1;
   }
-  for (const block of blocks) if (block.spare === true && total() > high) block.fixed = [];
-  // No point is left bare while another still has two things said of it.
-  for (const least of [1, 0])
-    for (const group of strongest.toReversed())
-      while (total() > high && group.shown > least) group.shown -= 1;
+  trim((group) => (isBare(group) ? 1 : 0));
+  // A reading that comes back to where it began is worth a point, unless it is a short one.
+  for (const group of weakest) {
+    const told = groups.filter(({ shown }) => shown >= 0).length;
+    if (total() > high && told > Math.max(3, fewest - 1) && !kept.has(group)) group.shown = -1;
+  }
+  forgo('closing');
+  trim(() => 0);
   // Claims alone may still be too many words; the weakest point then goes unsaid.
-  for (const group of strongest.slice(2).toReversed()) {
+  const last = strongest
+    .filter((one) => one !== groups[0])
+    .slice(1)
+    .toReversed();
+  for (const group of last.toSorted((a, b) => Number(kept.has(a)) - Number(kept.has(b))))
     if (total() > high) group.shown = -1;
-  }
+  fill();
+}
+
+/** Whether a claim leaves what it means to the sentence after it. */
+function isBare({ claim }: Group): boolean {
+  return !claim.atoms.some((key) => TELLING.test(key));
 }
 
 /** Clauses of a chat in which everything has been heard once; nothing is then said again for want of words. */

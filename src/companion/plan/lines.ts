@@ -20,13 +20,38 @@ export function isOutOfPlace({ style, heavy, topic }: VoiceContext): boolean {
 }
 
 /** Points within which a line is as good as the best one. */
-const NEAR = 5;
+const NEAR = 3;
 
 /** Lines from which a style has enough of its own. */
 const DOZEN = 12;
 
 /** Lines to choose from where as many suit the theme. */
-const SCORE = 20;
+const SCORE = 10;
+
+/** What a line takes as given about somebody’s life: it fits only where that was spoken of. */
+const TAKEN_AS_GIVEN: ReadonlySet<string> = new Set([
+  'exam',
+  'in-laws',
+  'children',
+  'siblings',
+  'beyond-death',
+  'beyond-fidelity',
+  'beyond-pregnancy',
+  'beyond-secret',
+  'beyond-wager',
+  'beyond-diet',
+]);
+
+/** Nobody who asks what a day is good for is taken to grieve. */
+const OF_MOURNING: ReadonlySet<string> = new Set(['loss', 'grief']);
+
+/** Forms that ask for a choice. */
+const CHOICES: ReadonlySet<string> = new Set(['should', 'which']);
+
+function mustBeSaid({ topic, theme }: VoiceContext, concept: string): boolean {
+  const plainDay = topic === 'day' || topic === 'none' || theme === 'mood';
+  return TAKEN_AS_GIVEN.has(concept) || (plainDay && OF_MOURNING.has(concept));
+}
 
 /**
  * The line of a list that fits best: shared concepts count three each, the asked theme two, and what was said lately
@@ -44,13 +69,25 @@ export function fittingLine(
   const unsaid = unused.filter(({ text }) => !clausesOf(text).some((clause) => context.spoken.has(clause)));
   // In a very long chat a line runs out before the questions do; better none than one that was heard.
   const fitting = (unsaid.length > 0 || context.spoken.size > 400 ? unsaid : unused).filter(
-    ({ topics, styles }) =>
+    ({ topics, styles, concepts }) =>
+      concepts.every((concept) => !mustBeSaid(context, concept) || context.concepts.includes(concept)) &&
       (topics === undefined || topics.includes(context.topic)) &&
       (styles === undefined || (styles.includes(context.style) && !isOutOfPlace(context))),
   );
-  const own = fitting.filter(({ styles }) => styles !== undefined);
+  const isOnTheme = ({ themes, topics }: Line): boolean =>
+    topics !== undefined ||
+    themes.length === 0 ||
+    themes.includes(context.theme) ||
+    (CHOICES.has(context.form) && themes[0] === 'decision');
+  const onTheme = fitting.filter(isOnTheme);
+  const own = onTheme.filter(({ styles }) => styles !== undefined);
   // Now and then a style speaks in its own words, the more the more it has; else the nearest line of all is looked for.
-  const candidates = own.length > 0 && context.stream.below(own.length < DOZEN ? 5 : 3) === 0 ? own : fitting;
+  const candidates =
+    own.length > 0 && context.stream.below(own.length < DOZEN ? 5 : 4) === 0
+      ? own
+      : onTheme.length >= DOZEN
+        ? onTheme
+        : fitting;
   if (candidates.length === 0) return null;
   const shared = (line: Line, concepts: (concept: string) => boolean): number =>
     line.concepts.filter(concepts).length;
@@ -60,13 +97,20 @@ export function fittingLine(
       2,
       shared(line, (concept) => context.pointConcepts.has(concept)),
     ) +
+    // The step and the question follow from what the reading came back to.
+    2 *
+      Math.min(
+        2,
+        shared(line, (concept) => context.thread.has(concept)),
+      ) +
     (line.topics !== undefined
       ? 8
       : line.themes[0] === context.theme
         ? 5
         : line.themes.includes(context.theme)
           ? 1
-          : 0) -
+          : 0) +
+    (CHOICES.has(context.form) && line.themes.includes('decision') ? 3 : 0) -
     6 * (context.worn.get(`${kind}:${line.key}`) ?? 0);
   const best = Math.max(...candidates.map(fit));
   const ranked = candidates.toSorted((a, b) => fit(b) - fit(a));
@@ -87,7 +131,10 @@ export function lineDraft(
   cites: readonly FactId[] = [],
   text?: string,
 ): Draft | null {
-  return line === null ? null : { text: text ?? line.text, cites, move, atoms: [`${kind}:${line.key}`] };
+  if (line === null) return null;
+  // A line is authored whole: what it cites it means.
+  const declares = cites.length === 0 ? [] : 'by-citation';
+  return { text: text ?? line.text, cites, declares, move, atoms: [`${kind}:${line.key}`] };
 }
 
 /** In how many readings of ten a style gives the person's words back. */
@@ -168,6 +215,7 @@ export function apartDrafts(context: VoiceContext, a: string, b: string): readon
   const sentences = filled.split(/(?<=\.) /u).map((text, i, all): Draft => ({
     text: pack.polish(text),
     cites: all.length === 1 ? [first.id, second.id] : [i === 0 ? first.id : second.id],
+    declares: 'by-citation',
     move: 'tension',
     atoms,
   }));
@@ -182,7 +230,10 @@ export function apartDrafts(context: VoiceContext, a: string, b: string): readon
   for (const id of [first.id, second.id]) context.cited.add(id);
   return clause === null
     ? sentences
-    : [...sentences, { text: pack.polish(`${clause}.`), cites: [], move: 'tension', atoms: [] }];
+    : [
+        ...sentences,
+        { text: pack.polish(`${clause}.`), cites: [], declares: [], move: 'tension', atoms: [] },
+      ];
 }
 
 /** What ties a reading to an earlier one of this chat: its small task asked after, or the same body met again. */
@@ -200,7 +251,7 @@ export function linkDraft(
     !before.atoms.some((key) => key.startsWith('check:'))
   ) {
     const text = pick(context, 'check', unsaid(context.pack.practiceChecks));
-    if (text !== null) return { text, cites: [], move: 'link', atoms: ['check:asked'] };
+    if (text !== null) return { text, cites: [], declares: [], move: 'link', atoms: ['check:asked'] };
   }
   const met = lead !== null && chat.some(({ facts }) => facts.some((id) => id.startsWith(`natal.${lead}.`)));
   if (!met || lead === null) return null;
@@ -208,7 +259,7 @@ export function linkDraft(
     context.pack.polish(line.replace('{body}', context.pack.names.body(lead))),
   );
   const text = pick(context, 'link', unsaid(said));
-  return text === null ? null : { text, cites: [], move: 'link', atoms: ['link:body'] };
+  return text === null ? null : { text, cites: [], declares: [], move: 'link', atoms: ['link:body'] };
 }
 
 /** One picture for the reading, from the body or the sign the core rests on; its field then rules the reading. */
@@ -242,6 +293,7 @@ export function coreDraft(context: VoiceContext, body: string | null, sign: stri
   return {
     text: context.pack.polish(carrier.replace('{image}', image.text)),
     cites: [],
+    declares: [],
     move: 'core',
     atoms: [image.key],
   };

@@ -6,6 +6,8 @@ import type { ReadingLength } from '#companion/request.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
+import { claimOf, contactClaim, placementClaims } from '#companion/voice/claims.ts';
+import type { Declaration, DeclaredClaim } from '#companion/voice/claims.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { PlainPoint, PlainVoice } from '#companion/voice/plain-voice.ts';
 import { relevantExact, relevantWindow } from '#companion/voice/slots.ts';
@@ -42,9 +44,15 @@ export function layOutPlain(
     const pool = fresh.length > 0 ? fresh : (texts ?? []);
     return pool.length === 0 ? null : (pool[context.stream.below(pool.length)] ?? null);
   };
-  const add = (text: string | null, move: Move, cites: readonly FactId[] = [], opens = false): void => {
+  const add = (
+    text: string | null,
+    move: Move,
+    cites: readonly FactId[] = [],
+    opens = false,
+    declares: Declaration = cites.length === 0 ? [] : 'by-citation',
+  ): void => {
     if (text !== null)
-      page.push({ draft: { text, cites, move, atoms: [] }, opens: opens && page.length > 0 });
+      page.push({ draft: { text, cites, declares, move, atoms: [] }, opens: opens && page.length > 0 });
   };
   const tell = (scored: Scored, how: { readonly opens: boolean; readonly lead: string }): void => {
     const { testimony } = scored;
@@ -61,7 +69,8 @@ export function layOutPlain(
           : testimony.polarity > 0
             ? 'resource'
             : 'observe';
-    add(`${how.lead}${claim}`, move, citesOf(point, testimony), how.opens);
+    const declares = claimsOf(context, point, testimony);
+    add(`${how.lead}${claim}`, move, citesOf(point, testimony), how.opens, declares);
     add(voice.meaning(point, context.theme, turn), move);
   };
 
@@ -101,7 +110,8 @@ export function layOutPlain(
       point === null || first === undefined ? null : voice.dated(point, first.testimony.polarity < 0);
     if (first !== undefined && point !== null && date !== null) {
       const isEnd = point.type === 'transit' && first.testimony.polarity < 0 && point.to !== null;
-      add(date, 'answer', citesOf(point, first.testimony, isEnd));
+      const declares = claimsOf(context, point, first.testimony, isEnd);
+      add(date, 'answer', citesOf(point, first.testimony, isEnd), false, declares);
       add(voice.meaning(point, context.theme, context.stream.below(6)), 'timing');
       rest = timed.slice(1);
     } else if (first === undefined) add(one(voice.limits.noDate), 'limit');
@@ -152,8 +162,13 @@ function limits(
   if (softened) found.push([voice.limits.minors, []]);
   if (pairUnder18) found.push([voice.limits.pairUnder18, []]);
   if (topic === 'health-worry' && ASKS_OUTCOME.has(ask.form)) found.push([voice.limits.outcome, []]);
-  else if (topic === 'legal') found.push([voice.limits.legalMoney, []]);
-  else if (ask.form === 'will' && ask.people.length > 0) found.push([voice.limits.thirdPerson, []]);
+  else if (topic === 'legal' || ask.concepts.includes('beyond-wager'))
+    found.push([voice.limits.legalMoney, []]);
+  else if (
+    ask.concepts.some((concept) => concept === 'beyond-fidelity' || concept === 'beyond-secret') ||
+    (ask.form === 'will' && ask.people.length > 0)
+  )
+    found.push([voice.limits.thirdPerson, []]);
   return found;
 }
 
@@ -245,4 +260,57 @@ function citesOf(point: PlainPoint, { facts }: Testimony, isEnd = false): readon
     'moon-now': ['sign'],
   };
   return roles[point.type].flatMap((role) => facts[role] ?? []);
+}
+
+/** What a plain sentence claims; `isEnd` when it names the end of a passage alone. */
+function claimsOf(
+  context: VoiceContext,
+  point: PlainPoint,
+  testimony: Testimony,
+  isEnd = false,
+): readonly DeclaredClaim[] {
+  const { facts } = testimony;
+  const placed = (role: string): readonly DeclaredClaim[] =>
+    facts[role] === undefined ? [] : placementClaims(context, facts[role]);
+  const back =
+    'retrograde' in point && point.retrograde && facts['retrograde'] !== undefined
+      ? [claimOf('motion', facts['retrograde'], 'retrograde')]
+      : [];
+  switch (point.type) {
+    case 'placement':
+      return [...placed('sign'), ...placed('house'), ...back];
+    case 'ruler':
+      return [
+        ...(facts['ruler'] === undefined ? [] : [claimOf('ruler', facts['ruler'], point.ruler)]),
+        ...placed('sign'),
+        ...placed('house'),
+        ...back,
+      ];
+    case 'aspect': {
+      const { orbDeg } = point;
+      const id = orbDeg === null || orbDeg > WIDEST_SAID_DEG ? undefined : facts['orb'];
+      return [
+        ...contactClaim(testimony),
+        ...(id === undefined ? [] : [claimOf('orb', id, `under ${Math.floor(orbDeg ?? 0) + 1}`)]),
+      ];
+    }
+    case 'angle':
+    case 'moon-now':
+      return placed('sign');
+    case 'transit':
+      return [...contactClaim(testimony), ...datesOf(point, isEnd)];
+  }
+}
+
+/** Beyond five degrees a sentence leaves out how near it is. */
+const WIDEST_SAID_DEG = 5;
+
+function datesOf(
+  { mover, aspect, target, exact, from, to }: Extract<PlainPoint, { readonly type: 'transit' }>,
+  isEnd: boolean,
+): readonly DeclaredClaim[] {
+  const said = (says: string): DeclaredClaim => claimOf('date', `transit.${mover}-${aspect}-${target}`, says);
+  if (!isEnd && exact.length > 0) return exact.map((day) => said(`exact ${day}`));
+  if (!isEnd && from !== null && to !== null) return [said(`window ${from} to ${to}`)];
+  return to === null ? [] : [said(`leave ${to}`)];
 }

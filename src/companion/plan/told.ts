@@ -2,6 +2,7 @@
 import type { Ask, Topic } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { ReadingLength } from '#companion/request.ts';
+import { otherName } from '#companion/testimony/told-points.ts';
 import type { ToldPoint } from '#companion/testimony/told-points.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import { wordCount } from '#companion/voice/realise.ts';
@@ -12,13 +13,16 @@ import { fittingLine, limitDraft, lineDraft, openerDraft } from './lines.ts';
 
 const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 8 };
 
-/** Words a reading of points runs to, and those of its opener, limits, practice and question. */
+/** Words a reading of points runs to, and those of its opener, thread, limits, practice and question. */
 const WORDS: Readonly<Record<ReadingLength, readonly [number, number]>> = {
-  brief: [80, 145],
+  brief: [80, 132],
   medium: [160, 225],
   deep: [240, 335],
 };
-const FRAMING = 58;
+const FRAMING = 92;
+
+/** Words up to which a short reading has room for its return. */
+const BRIEF_ROOM = 96;
 
 /** Points that may be told of one kind in a row before another kind is looked for. */
 const SAME_MOVE = 2;
@@ -65,7 +69,9 @@ export function layOutTold(
     );
   while (count < others.length && wordsOf(count) < low) count += 1;
   while (count > 2 && wordsOf(count) > high) count -= 1;
-  const told = [...frames, ...byTurns(others, count)];
+  const chosen = byTurns(others, count);
+  const told = [...frames, ...(context.sheet.mode === 'synastry' ? bySides(chosen) : chosen)];
+  const thread = threadOf(context, chosen);
   const page: { draft: Draft; opens: boolean }[] = [];
   const add = (draft: Draft | null, opens = false): void => {
     if (draft !== null) page.push({ draft, opens });
@@ -76,7 +82,13 @@ export function layOutTold(
   told.forEach((one, index) => {
     // A paragraph for each side of the matter; within it, every other contact runs into its meaning.
     const turns = before !== one.move;
-    const joined = index % 2 === 1 ? runOn(one.sentences) : one.sentences;
+    // In a short reading of two charts the sum stands without a word on sums.
+    const isBareSum = options.length === 'brief' && one.key === 'synastry:score';
+    const joined = isBareSum
+      ? one.sentences.slice(0, 1)
+      : index % 2 === 1
+        ? runOn(one.sentences)
+        : one.sentences;
     const bridge = turns ? turnOf(context, before, one.move) : '';
     const unheard = joined.filter(
       (text, i) => i === 0 || !clausesOf(text).some((clause) => context.spoken.has(clause)),
@@ -86,14 +98,20 @@ export function layOutTold(
         {
           text: i === 0 && bridge !== '' ? context.pack.polish(`${bridge}${lowered(text)}`) : text,
           cites: i === 0 || !isMeaning(one) ? one.cites : [],
+          declares: i === 0 ? one.declares : isMeaning(one) ? [] : 'by-citation',
           move: one.move,
           atoms: [one.key],
           why: one.rows,
         },
-        i === 0 && page.length > 1 && (one.isFrame || (index - frames.length) % 2 === 0),
+        i === 0 &&
+          page.length > 1 &&
+          (one.isFrame || opensAt(index - frames.length, told.slice(frames.length))),
       ),
     );
     if (index === frames.length) add(beatOf(context, one));
+    // A short reading has room for the end of it alone.
+    if (index === frames.length - 1 && !isFollowUp && options.length !== 'brief')
+      add(threadDraft(context, 'opens', thread));
     before = one.isFrame ? null : one.move;
   });
   if (context.sheet.caveats.includes('caveat.birth-time-unknown' as never))
@@ -101,17 +119,80 @@ export function layOutTold(
   if (context.sheet.mode === 'synastry') {
     const { limit } = context.pack.told.synastry;
     const text = pick(context, 'told.limit', limit);
-    if (text !== null && !options.isLimited) add({ text, cites: [], move: 'limit', atoms: [] }, true);
+    if (text !== null && !options.isLimited)
+      add({ text, cites: [], declares: [], move: 'limit', atoms: [] }, true);
     if (options.offerSave && !options.isLimited) {
       const { names } = context.sheet.inputs as { readonly names: { readonly second: string | null } };
       const offers = context.pack.told.synastry.offerSave(names.second);
       const offer = offers[context.stream.below(offers.length)];
-      if (offer !== undefined) add({ text: offer, cites: [], move: 'limit', atoms: [] });
+      if (offer !== undefined) add({ text: offer, cites: [], declares: [], move: 'limit', atoms: [] });
     }
   }
-  add(lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice'), true);
-  add(lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback'));
+  const words = page.reduce((sum, { draft }) => sum + wordCount(draft.text), 0);
+  const isFull = isFollowUp || (options.length === 'brief' && words > BRIEF_ROOM);
+  const returns = isFull ? null : threadDraft(context, 'returns', thread);
+  add(returns, true);
+  add(
+    lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice'),
+    returns === null,
+  );
+  add(lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback'), true);
   return { page, told, leftOut: pool.filter((one) => !told.includes(one)).slice(0, 5) };
+}
+
+type Thread = { readonly easy: ToldPoint; readonly hard: ToldPoint };
+
+/** The chief ease and the chief strain between two people; `null` where only one of them is told. */
+function threadOf({ sheet }: VoiceContext, told: readonly ToldPoint[]): Thread | null {
+  const contacts = told.filter(isMeaning);
+  const first = (move: Move): ToldPoint | undefined => contacts.find((one) => one.move === move);
+  const [easy, hard] = [first('resource') ?? first('observe'), first('tension')];
+  return sheet.mode !== 'synastry' || easy === undefined || hard === undefined ? null : { easy, hard };
+}
+
+/** The line that says what it is about, or the one that comes back to it. */
+function threadDraft(context: VoiceContext, part: 'opens' | 'returns', thread: Thread | null): Draft | null {
+  if (thread === null) return null;
+  const { synastry } = context.pack.told;
+  const named = ({ key }: ToldPoint): string => {
+    const [, a = '', b = ''] = /^synastry:([a-z]+)-[a-z]+-([a-z]+)$/u.exec(key) ?? [];
+    return synastry.pair(a, b, otherName(context.sheet));
+  };
+  const fill = (line: string): string =>
+    line.replace('{easy}', named(thread.easy)).replace('{hard}', named(thread.hard));
+  const unsaid = synastry[part].filter(
+    (line) => !clausesOf(fill(line)).some((clause) => context.spoken.has(clause)),
+  );
+  const before = new Set(context.used);
+  const line = pick(context, `told.${part}`, unsaid);
+  return line === null
+    ? null
+    : {
+        text: context.pack.polish(fill(line)),
+        cites: [...thread.easy.cites, ...thread.hard.cites],
+        declares: 'by-citation',
+        move: part === 'opens' ? 'core' : 'resource',
+        atoms: [...context.used].filter((key) => !before.has(key)),
+      };
+}
+
+/** What is easy first, then what strains, and where enough is easy the last of that as help. */
+function bySides(chosen: readonly ToldPoint[]): readonly ToldPoint[] {
+  const hard = chosen.filter(({ move }) => move === 'tension');
+  const rest = chosen.filter(({ move }) => move !== 'tension');
+  const help = rest.findLast(({ move }) => move === 'resource');
+  if (hard.length === 0 || rest.length < 3 || help === undefined) return [...rest, ...hard];
+  return [...rest.filter((one) => one !== help), ...hard, help];
+}
+
+/** A paragraph for each side of the matter, and none of more than three contacts. */
+function opensAt(index: number, told: readonly ToldPoint[]): boolean {
+  const turns = (at: number): boolean =>
+    (told[at]?.move === 'tension') !== (told[at - 1]?.move === 'tension');
+  if (index <= 0 || turns(index)) return true;
+  let since = 1;
+  while (index - since > 0 && !turns(index - since)) since += 1;
+  return since % 3 === 0;
 }
 
 /** A contact of two charts is told by a claim and its meaning; the other rows claim in each sentence. */
@@ -147,7 +228,7 @@ function beatOf(context: VoiceContext, one: ToldPoint): Draft | null {
   const beat = pick(context, `beat.aspect.${family}`, context.pack.beats.contact[family]);
   return beat === null
     ? null
-    : { text: context.pack.polish(`${beat}.`), cites: [], move: one.move, atoms: [] };
+    : { text: context.pack.polish(`${beat}.`), cites: [], declares: [], move: one.move, atoms: [] };
 }
 
 /** What leads from help to strain or back. */

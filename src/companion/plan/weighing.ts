@@ -1,6 +1,8 @@
 /** Two strong testimonies that pull apart: which one weighs more for this question, and why. */
 import type { FactId } from '#facts/fact-id.ts';
 import type { Scored } from '#companion/salience/salience.ts';
+import { contactClaim, placementClaims } from '#companion/voice/claims.ts';
+import type { DeclaredClaim } from '#companion/voice/claims.ts';
 import { themes } from '#companion/voice/atoms.ts';
 import { clausesOf, pick } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
@@ -79,31 +81,36 @@ export function weighingDraft(
     const text = context.pack.polish(carrier.replace('{heavy}', a.text).replace('{light}', b.text));
     return !avoidFirst.has(firstWord(text)) && !clausesOf(text).some((clause) => context.spoken.has(clause));
   };
-  // A third of the carriers for each theme, so that two matters of one chart are not weighed in the same words.
-  const all = context.pack.weighings[reason].filter(fits);
-  const turn = themes.indexOf(context.theme) % THIRDS;
-  const own = all.filter((carrier) => context.pack.weighings[reason].indexOf(carrier) % THIRDS === turn);
+  // A third of the carriers for each kind of question and matter, so that two questions to one chart are seldom weighed in the same words.
+  const carriers = context.pack.weighings[reason];
+  const turn = (context.kind + themes.indexOf(context.theme)) % THIRDS;
+  const all = carriers.filter(fits);
+  const own = all.filter((one) => carriers.indexOf(one) % THIRDS === turn);
   const carrier = pick(context, `weighing.${reason}`, own.length > 0 ? own : all);
   if (carrier === null) return null;
   const inOrder = [
-    { at: carrier.indexOf('{heavy}'), cite: a.cite },
-    { at: carrier.indexOf('{light}'), cite: b.cite },
+    { at: carrier.indexOf('{heavy}'), ...a },
+    { at: carrier.indexOf('{light}'), ...b },
   ]
     .filter(({ at }) => at >= 0)
     .toSorted((one, two) => one.at - two.at);
+  const claims = inOrder.flatMap((one) => one.claims);
   return {
     text: context.pack.polish(carrier.replace('{heavy}', a.text).replace('{light}', b.text)),
+    declares: claims.length > 0 ? claims : 'by-citation',
     cites: inOrder.map(({ cite }) => cite),
     move: 'tension',
     atoms: [`weighing:${reason}`, `frame:weighing-${reason}`],
   };
 }
 
-/** A point as a noun, and the fact that bears it. */
+/** A point as a noun, the fact that bears it, and what the noun states: a contact in plain words goes without its name. */
 function named(
-  { pack, facts, depth, cited }: VoiceContext,
-  { testimony: { shape, facts: roles } }: Scored,
-): { readonly text: string; readonly cite: FactId } | null {
+  context: VoiceContext,
+  { testimony }: Scored,
+): { readonly text: string; readonly cite: FactId; readonly claims: readonly DeclaredClaim[] } | null {
+  const { pack, facts, depth, cited } = context;
+  const { shape, facts: roles } = testimony;
   const cite = (...wanted: readonly string[]): FactId | undefined =>
     wanted
       .flatMap((role) => roles[role] ?? [])
@@ -115,13 +122,17 @@ function named(
     const [a, b] = shape.type === 'aspect' ? [shape.a, shape.b] : [shape.mover, shape.target];
     return id === undefined
       ? null
-      : { text: pack.names.contact(a, shape.aspect as MajorAspect, b, how), cite: id };
+      : {
+          text: pack.names.contact(a, shape.aspect as MajorAspect, b, how),
+          cite: id,
+          claims: how.plain ? [] : contactClaim(testimony),
+        };
   }
   const body = shape.type === 'placement' ? shape.body : shape.type === 'ruler' ? shape.ruler : null;
   const id = cite('sign');
   const sign = id === undefined ? undefined : facts.get(id)?.value;
   if (body === null || id === undefined || sign?.type !== 'id') return null;
-  return { text: pack.names.placed(body, sign.id), cite: id };
+  return { text: pack.names.placed(body, sign.id), cite: id, claims: placementClaims(context, id) };
 }
 
 function dayOf({ testimony }: Scored, now: number): number {

@@ -9,6 +9,8 @@ import type { Fact, Json } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Move, ScoreRow } from '#facts/reading.ts';
+import { claimOf } from '#companion/voice/claims.ts';
+import type { Declaration, DeclaredClaim } from '#companion/voice/claims.ts';
 import { significators } from '#companion/salience/significators.ts';
 
 /** The words for such points; an argument, part of a voice pack. */
@@ -31,7 +33,13 @@ export type ToldWords = {
     /** `whose` body stands in a house of the other. */
     readonly overlay: (body: string, house: number, whose: 'first' | 'second') => readonly string[];
     /** The sum of the rows, and what helps and strains in it. */
-    readonly score: (total: number, ease: number, tension: number) => readonly string[];
+    readonly score: (total: number, ease: number, tension: number, variant: number) => readonly string[];
+    /** "your Moon and Ana’s Moon": a contact by its two points. */
+    readonly pair: (a: string, b: string, other: string | null) => string;
+    /** What the reading is about in one line, by its chief ease and its chief strain: `{easy}` and `{hard}`. */
+    readonly opens: readonly string[];
+    /** Where it comes back to the two at its end. */
+    readonly returns: readonly string[];
     /** What two charts cannot say. */
     readonly limit: readonly string[];
   };
@@ -59,6 +67,8 @@ export type ToldPoint = {
   readonly key: string;
   readonly sentences: readonly string[];
   readonly cites: readonly FactId[];
+  /** What the first sentence claims; the others mean it. */
+  readonly declares: Declaration;
   readonly move: Move;
   /** Frames the whole and comes first; not counted against the length. */
   readonly isFrame: boolean;
@@ -85,12 +95,18 @@ function point(
   key: string,
   sentences: readonly string[],
   cites: readonly FactId[],
-  how: { readonly move: Move; readonly isFrame?: boolean; readonly rows: readonly ScoreRow[] },
+  how: {
+    readonly move: Move;
+    readonly isFrame?: boolean;
+    readonly rows: readonly ScoreRow[];
+    readonly declares?: Declaration;
+  },
 ): ToldPoint {
   return {
     key,
     sentences,
     cites,
+    declares: how.declares ?? 'by-citation',
     move: how.move,
     isFrame: how.isFrame === true,
     rows: how.rows,
@@ -115,7 +131,7 @@ function variantOf(id: string): number {
 }
 
 /** What the second person is called; null when no name was given. */
-function otherName({ inputs }: FactSheet): string | null {
+export function otherName({ inputs }: FactSheet): string | null {
   const { names } = inputs as { readonly names?: { readonly second: string | null } };
   return names?.second ?? null;
 }
@@ -134,7 +150,7 @@ function synastryPoints(
     if (id === 'synastry.score' && value.type === 'count') {
       const [ease, tension] = [number(derivation.values?.['ease']), number(derivation.values?.['tension'])];
       return [
-        point('synastry:score', words.score(value.n, ease, tension), [id], {
+        point('synastry:score', words.score(value.n, ease, tension, variantOf(topic)), [id], {
           move: 'answer',
           isFrame: true,
           rows: [{ part: 'weight', points: SCORE_WEIGHT }],
@@ -161,7 +177,14 @@ function synastryPoints(
           `synastry:${a}-${kind}-${b}`,
           words.aspect(a, kind, b, value.type === 'degrees' ? value.deg : null, other, variantOf(id)),
           [id],
-          { move: HARD.has(kind) ? 'tension' : EASY.has(kind) ? 'resource' : 'observe', rows },
+          {
+            move: HARD.has(kind) ? 'tension' : EASY.has(kind) ? 'resource' : 'observe',
+            rows,
+            declares: [
+              claimOf('aspect', id, kind),
+              ...(value.type === 'degrees' ? orbClaims(id, value.deg) : []),
+            ],
+          },
         ),
       ];
     }
@@ -178,11 +201,23 @@ function synastryPoints(
       ];
       const whose = prefix === 'partner' ? 'second' : 'first';
       return [
-        point(`overlay:${whose}:${body}`, words.overlay(body, house, whose), [id], { move: 'observe', rows }),
+        point(`overlay:${whose}:${body}`, words.overlay(body, house, whose), [id], {
+          move: 'observe',
+          rows,
+          declares: [claimOf('placement', id, value.id)],
+        }),
       ];
     }
     return [];
   });
+}
+
+/** Beyond five degrees a sentence leaves out how near it is. */
+const WIDEST_SAID_DEG = 5;
+
+function orbClaims(id: FactId, deg: number): readonly DeclaredClaim[] {
+  const whole = Math.max(1, Math.ceil(deg));
+  return whole > WIDEST_SAID_DEG ? [] : [claimOf('orb', id, `within ${whole}`)];
 }
 
 /** The points of each contact as the score shows them. */

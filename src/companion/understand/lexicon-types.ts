@@ -13,9 +13,53 @@ export type CueEntry =
   | readonly [cue: string, weight: number, concept: string | null]
   | readonly [cue: string, weight: number, concept: string | null, guard: Guard];
 
-export type FollowUpKind = 'anaphor' | 'ellipsis' | 'move';
+/** `fresh` says the opposite: what comes now is a question of its own. */
+export type FollowUpKind = 'anaphor' | 'ellipsis' | 'move' | 'fresh';
+
+/** Words whose order makes a question without a mark: "is my crush …", "how do i …". */
+export type QuestionOrder = {
+  /** Ask before a subject only: "do i", "have we". */
+  readonly helpers: readonly string[];
+  /** Ask before a pronoun only: "did she", not "did the interview". */
+  readonly pastHelpers: readonly string[];
+  /** Ask before a pronoun anywhere: "… do i …". */
+  readonly inverting: readonly string[];
+  /** Ask before any subject: "will work calm down". */
+  readonly openHelpers: readonly string[];
+  /** Ask before any subject at the head of a clause; further inside only after an opener. */
+  readonly be: readonly string[];
+  readonly pronouns: readonly string[];
+  /** Other words that open a subject: "my", "the", "this". */
+  readonly subjects: readonly string[];
+  /** Subjects after which a past helper still asks: "did my mother", not "did my taxes". */
+  readonly pastSubjects: readonly string[];
+  /** After "did my" these are what one did oneself: "best", "homework". */
+  readonly ownDoings: readonly string[];
+  /** Question words. */
+  readonly askers: readonly string[];
+  /** Those that ask at the head even before a plain word: "what kind of". */
+  readonly openAskers: readonly string[];
+  /** After these they exclaim: "what a day". */
+  readonly exclaims: readonly string[];
+  /** Those that are no relative words in the middle of a sentence. */
+  readonly insideAskers: readonly string[];
+  /** After these a helper at the head tells: "will do", "is so hard". */
+  readonly tells: readonly string[];
+  /** After these a clause begins anew: "or", "anyway". */
+  readonly openers: readonly string[];
+  /** After these a question word only reports: "i know why". */
+  readonly knowers: readonly string[];
+  /** Heads that ask by themselves: "any chance". */
+  readonly bare: readonly string[];
+  /** Ask at the very end, after what they ask about: "he unblocked me why now". */
+  readonly finals: readonly string[];
+  /** Question words that, unmarked and with no helper after them, join a clause: "when work is bad". */
+  readonly joining: readonly string[];
+};
 
 export type CueTable = {
+  /** Left out where questions are marked by particles. */
+  readonly questionOrder?: QuestionOrder;
   /** Whole-word chat spellings (English) or substrings (Thai) and what they stand for. */
   readonly spellings: readonly (readonly [from: string, to: string])[];
   /** Polite particles, removed at the end of a stretch of Thai. */
@@ -39,6 +83,8 @@ export type CueTable = {
   readonly affectNegations: readonly string[];
   /** Words that link two topics as both meant. */
   readonly joiners: readonly string[];
+  /** Joiners that put a choice: "or". */
+  readonly choiceWords: readonly string[];
   /** Words without content, left out of the token count and out of quotes' edges. */
   readonly stopWords: readonly string[];
   /** Words that strengthen a feeling. */
@@ -51,6 +97,12 @@ export type CueTable = {
   readonly angles: readonly string[];
   /** Words beside a full date that make it a birth date. */
   readonly birthWords: readonly string[];
+  /** Someone who is not named: with nothing else said, the matter is of the heart. */
+  readonly someoneWords: readonly string[];
+  /** Verbs that tell a story: a month beside them is over. */
+  readonly pastWords: readonly string[];
+  /** First person words: the question is about the asker. */
+  readonly firstWords: readonly string[];
   /** Words that make a message a statement, not a keyword. */
   readonly selfWords: readonly string[];
 };
@@ -65,6 +117,8 @@ export type PeopleTable = {
   readonly notNames: readonly string[];
   /** Words after which a capitalised word is a person: "with", "and". */
   readonly beforeNames: readonly string[];
+  /** Words after which "to" leads to a person, not a place: "talk". */
+  readonly towardNames: readonly string[];
   /** Words before which a capitalised word is a person: "and i", "hasn't". */
   readonly afterNames: readonly string[];
 };
@@ -100,6 +154,8 @@ export type TimeWords = {
     lastDay: number,
   ])[];
   readonly birthday: readonly string[];
+  /** Phrases for the stretch in which a planet walks backwards. */
+  readonly retrogrades: { readonly [body in 'mercury' | 'venus' | 'mars']: readonly string[] };
   /** Words of the grammar itself, by part. */
   readonly this: readonly string[];
   readonly next: readonly string[];

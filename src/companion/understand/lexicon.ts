@@ -5,6 +5,8 @@ import type { Automaton } from './automaton.ts';
 import type { FollowUpKind, Guard, LanguageTable } from './lexicon-types.ts';
 import { compileSpellings, normaliseCue } from './normalise-message.ts';
 import type { Spellings } from './normalise-message.ts';
+import { compileOrder } from './question-order.ts';
+import type { OrderRules } from './question-order.ts';
 import { compileTimeGrammar } from './time-frame.ts';
 import type { TimeGrammar } from './time-frame.ts';
 
@@ -36,17 +38,25 @@ export type Lexicon = {
   readonly cues: readonly Cue[];
   readonly spellings: Spellings;
   readonly time: TimeGrammar;
+  readonly order: OrderRules | null;
   readonly stopWords: ReadonlySet<string>;
+  readonly choiceWords: ReadonlySet<string>;
+  readonly joining: ReadonlySet<string>;
   readonly leadWords: ReadonlySet<string>;
   readonly quoteStops: ReadonlySet<string>;
   /** Small words of `stopWords`' kind as expressions over the normalised text. */
   readonly angles: RegExp;
   readonly birthWords: RegExp;
   readonly selfWords: RegExp;
+  readonly firstWords: RegExp;
+  readonly pastWords: RegExp;
+  readonly someoneWords: RegExp;
   readonly names: {
     readonly not: ReadonlySet<string>;
     readonly before: readonly string[];
     readonly after: readonly string[];
+    /** Ends of a text after which "to" leads to a person: "talk to". */
+    readonly toward: RegExp;
   };
   /** Number of rows by language, for the size report. */
   readonly rows: { readonly en: number; readonly th: number };
@@ -118,22 +128,32 @@ export function compileLexicon(en: LanguageTable, th: LanguageTable): Lexicon {
   }
 
   const cues = [...byText.values()];
+  const known = new Set(cues.flatMap(({ text }) => text.split(' ')));
   const words = (list: readonly string[]) => list.map((word) => normaliseCue(word, spellings));
   return {
     automaton: buildAutomaton(cues.map((cue) => cue.text)),
     cues,
-    spellings,
+    spellings: { ...spellings, known },
+    order: compileOrder(en.cues.questionOrder, en.cues.leadWords, (word) => normaliseCue(word, spellings)),
     time: compileTimeGrammar(en.time, th.time, (word) => normaliseCue(word, spellings)),
+    joining: new Set(words(en.cues.questionOrder?.joining ?? [])),
+    choiceWords: new Set(tables.flatMap((table) => words(table.cues.choiceWords))),
     stopWords: new Set(tables.flatMap((table) => words(table.cues.stopWords))),
     leadWords: new Set(tables.flatMap((table) => words(table.cues.leadWords))),
     quoteStops: new Set(tables.flatMap((table) => words(table.cues.quoteStops))),
     angles: anyWord(tables.flatMap((table) => words(table.cues.angles))),
     birthWords: anyWord(tables.flatMap((table) => words(table.cues.birthWords))),
+    someoneWords: anyWord(tables.flatMap((table) => words(table.cues.someoneWords))),
+    pastWords: anyWord(tables.flatMap((table) => words(table.cues.pastWords))),
+    firstWords: anyWord(tables.flatMap((table) => words(table.cues.firstWords))),
     selfWords: anyWord(tables.flatMap((table) => words(table.cues.selfWords))),
     names: {
       not: new Set(tables.flatMap((table) => table.people.notNames.map((word) => word.toLowerCase()))),
       before: tables.flatMap((table) => words(table.people.beforeNames)),
       after: tables.flatMap((table) => words(table.people.afterNames)),
+      toward: new RegExp(
+        `(?<![a-z])(?:${tables.flatMap((table) => words(table.people.towardNames)).join('|') || '(?!)'})(?: [a-z]+)? to $`,
+      ),
     },
     rows,
   };

@@ -7,6 +7,8 @@ export type Spellings = {
   readonly words: ReadonlyMap<string, string>;
   /** Thai substrings, longest first, as one expression; null when there are none. */
   readonly thai: { readonly pattern: RegExp; readonly to: ReadonlyMap<string, string> } | null;
+  /** Words of the tables, by which a drawn-out word is recognised ("heyyy"); empty while they are compiled. */
+  readonly known?: ReadonlySet<string>;
   /** Particles at the end of a stretch of Thai; null when there are none. */
   readonly particles: RegExp | null;
 };
@@ -20,12 +22,20 @@ export type NormalMessage = {
 const noSpellings: Spellings = { words: new Map(), thai: null, particles: null };
 
 /**
- * NFC, lower case, straight quotes, drawn-out letters cut to two, contractions opened or closed up, chat
+ * NFC, lower case, straight quotes, letters without their accents, drawn-out letters cut to two, contractions opened or closed up, chat
  * spellings written out, Thai repeat mark and polite particles taken away, spaces collapsed (newlines stay).
  */
 export function normaliseMessage(text: string, spellings: Spellings): NormalMessage {
   let mapped = mapText(text, 'NFC');
   const intense = /(\p{L})\1{2,}|!!/u.test(mapped.text);
+  mapped = replaceMapped(mapped, /[\u00E0-\u024F]/g, (letter) =>
+    letter.normalize('NFD').replace(/\p{M}/gu, ''),
+  );
+  const { known } = spellings;
+  mapped = replaceMapped(mapped, /(?<![a-z])[a-z]*([a-z])\1{2,}[a-z]*(?![a-z])/g, (word) => {
+    const single = word.replace(/([a-z])\1{2,}/g, '$1');
+    return known?.has(single) ? single : word;
+  });
   mapped = replaceMapped(mapped, /([\p{L}\p{M}])\1{2,}/gu, (_, letter) => letter + letter);
   mapped = replaceMapped(mapped, /[^\S\n]+/g, () => ' ');
   mapped = replaceMapped(mapped, / ?ๆ/g, () => '');

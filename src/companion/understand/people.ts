@@ -21,11 +21,11 @@ export function findPeople(
   saved: readonly SavedPerson[],
   lexicon: Lexicon,
 ): PersonRef[] {
-  const roles: Mention[] = onAxis(found, 'role').map(({ start, end, payload }) => ({
-    start,
-    end,
-    ref: { role: payload.label },
-  }));
+  // "not my mother" names her only to leave her out.
+  const left = onAxis(found, 'negation');
+  const roles: Mention[] = onAxis(found, 'role')
+    .filter(({ start }) => !left.some((no) => no.end <= start && text.slice(no.end, start).trim() === ''))
+    .map(({ start, end, payload }) => ({ start, end, ref: { role: payload.label } }));
   const known = saved.flatMap((person) => savedMentions(person, text));
   const fresh = freshNames(original, lexicon, known);
 
@@ -90,6 +90,9 @@ function freshNames(
     const name = keepName(match[0], lexicon);
     if (name === '' || savedNames.has(bare(name.split(' ')[0]!))) continue;
     const at = match.index + match[0].indexOf(name);
+    // "Payday is the 28th": a word of the tables has its capital from the sentence.
+    const opens = /(?:^|[.!?\n])\s*$/.test(original.slice(0, at));
+    if (opens && lexicon.spellings.known?.has(bare(name))) continue;
     const before = original.slice(Math.max(0, at - 30), at).toLowerCase();
     const after = original
       .slice(at + name.length, at + name.length + 30)
@@ -101,6 +104,8 @@ function freshNames(
     const acts = lexicon.names.after.some(
       (word) => after.startsWith(` ${word}`) && !/^[a-z]/.test(after.slice(word.length + 1)),
     );
+    // "a trip to Peru", "move to Hull": a place, unless it is someone who is talked or turned to.
+    if (before.endsWith(' to ') && !lexicon.names.toward.test(before)) continue;
     const thai = /[\u0E00-\u0E7F] ?$/.test(before) && /(?:กับ|ชื่อ|ของ|คุณ|พี่|น้อง) ?$/.test(before);
     if (placed || acts || thai) names.push({ name: name.replace(/['’]s$/, ''), at });
   }

@@ -1,9 +1,11 @@
 /** Sentences and clauses of a normalised message, and which of them ask. */
+import { questionTurn } from './question-order.ts';
+import type { OrderRules } from './question-order.ts';
 
 export type Clause = {
   readonly start: number;
   readonly end: number;
-  /** The sentence it belongs to; `asks` when that sentence ends in a question mark. */
+  /** The sentence it belongs to; `asks` when it ends in a question mark or its words stand in a question's order. */
   readonly sentence: {
     readonly index: number;
     readonly start: number;
@@ -13,22 +15,40 @@ export type Clause = {
 };
 
 /**
- * Clauses in order. A sentence ends at . ! ? … ; or a line break (not inside "14:20" or "3.5"); a clause also at a
- * comma, colon, dash or bracket. Thai spaces end neither: they are too free to carry meaning.
+ * Clauses in order. A sentence ends at . ! ? … ; or a line break (not inside "14:20" or "3.5"), and where unmarked
+ * words turn to a question; a clause also at a comma, colon, dash or bracket. Thai spaces end neither: they are
+ * too free to carry meaning.
  */
-export function clausesOf(text: string): Clause[] {
+export function clausesOf(text: string, order: OrderRules | null = null): Clause[] {
   const clauses: Clause[] = [];
   let index = 0;
   for (const match of text.matchAll(/(?:[^.!?…;\n]|\.(?=\d))+(?:[.!?…;]+|\n|$)/g)) {
-    const start = match.index;
-    const end = start + match[0].length;
-    const sentence = { index: index++, start, end, asks: /\?[!?.…]*$/.test(match[0]) };
-    for (const part of match[0].matchAll(/[^,:()–—]+/g)) {
-      if (part[0].trim() === '') continue;
-      clauses.push({ start: start + part.index, end: start + part.index + part[0].length, sentence });
+    for (const { from, to, asks } of stretches(match[0], order)) {
+      const start = match.index + from;
+      const end = match.index + to;
+      const sentence = { index: index++, start, end, asks };
+      for (const part of text.slice(start, end).matchAll(/[^,:()–—]+/g)) {
+        if (part[0].trim() === '') continue;
+        clauses.push({ start: start + part.index, end: start + part.index + part[0].length, sentence });
+      }
     }
   }
   return clauses;
+}
+
+/** One sentence whole, or its told head and the question that it turns to. */
+function stretches(
+  sentence: string,
+  order: OrderRules | null,
+): { from: number; to: number; asks: boolean }[] {
+  const to = sentence.length;
+  if (/\?[!?.…]*$/.test(sentence)) return [{ from: 0, to, asks: true }];
+  const turn = order && questionTurn(sentence, order);
+  if (turn === null) return [{ from: 0, to, asks: false }];
+  const asked = { from: turn, to, asks: true };
+  return sentence.slice(0, turn).trim() === ''
+    ? [{ ...asked, from: 0 }]
+    : [{ from: 0, to: turn, asks: false }, asked];
 }
 
 /** The clause that holds an offset, or the nearest before it. */

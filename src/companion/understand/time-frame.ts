@@ -16,6 +16,7 @@ import {
   weekday,
 } from './civil-date.ts';
 import type { Season, TimeWords } from './lexicon-types.ts';
+import { retrogradeSpan } from './retrograde-span.ts';
 
 /** One stretch found in the text; `from` and `to` are day numbers, null when open. */
 export type FoundFrame = {
@@ -236,11 +237,18 @@ function sharedRules(): Rule[] {
       },
     },
     {
-      pattern: /(?<![a-z0-9])q([1-4])(?: (?:of )?(\d{4}))?(?![a-z0-9])/g,
-      read: ([, quarter, y], { today }) => {
+      pattern: /(?<![a-z0-9])q([1-4])(?: (?:of )?(?:(\d{4})|(this|next) year))?(?![a-z0-9])/g,
+      read: ([, quarter, y, which], { today }) => {
         const first = Number(quarter) * 3 - 2;
         const now = civilDate(today);
-        const year = y ? commonYear(Number(y)) : first + 2 >= now.month ? now.year : now.year + 1;
+        const named = which ? now.year + (which === 'next' ? 1 : 0) : null;
+        const year = y
+          ? commonYear(Number(y))
+          : named !== null
+            ? named
+            : first + 2 >= now.month
+              ? now.year
+              : now.year + 1;
         return { kind: 'range', from: dayNumber(year, first, 1), to: dayNumber(year, first + 3, 1) - 1 };
       },
     },
@@ -315,6 +323,11 @@ function englishRules(words: TimeWords, ready: (word: string) => string): Rule[]
       spanBack(today, count(n!), units.get(u!)!),
     ),
     rule(`${N} ${U} ${list(words.ago)}`, ([, n, u], { today }) => unitAt(today, -count(n!), units.get(u!)!)),
+    // "hasn't answered in six weeks" looks back.
+    rule(
+      `(?<=(?:hasnt|havent|hadnt|didnt|not|never|nobody|no one|first time)[a-z ]{0,40} )in (?:about |over |like )?${N} ${U}`,
+      ([, n, u], { today }) => spanBack(today, count(n!), units.get(u!)!),
+    ),
     rule(`in (?:about |around |like )?${N} ${U}`, ([, n, u], { today }) =>
       unitAt(today, count(n!), units.get(u!)!),
     ),
@@ -335,20 +348,31 @@ function englishRules(words: TimeWords, ready: (word: string) => string): Rule[]
     rule(`(?:the )?(?:coming days|days ahead|next few days)`, (_, { today }) => spanAhead(today, 3, 'day')),
     rule(`(?:the )?${X} ${list(words.weekend)}`, ([, x], { today }) => weekendAt(today, dirs.get(x!)!)),
     rule(`(?:the |at the |on the )?${list(words.weekend)}`, (_, { today }) => weekendAt(today, 0)),
-    rule(`(?:the )?${X} ${U}`, ([, x, u], { today }) => unitNear(today, dirs.get(x!)!, units.get(u!)!)),
+    // "I don't exist next day" tells a story: tomorrow is called tomorrow.
+    rule(`(?:the )?${X} days?`, ([whole, x], { today }) =>
+      dirs.get(x!)! > 0
+        ? whole!.endsWith('s')
+          ? spanAhead(today, 3, 'day')
+          : null
+        : unitNear(today, dirs.get(x!)!, 'day'),
+    ),
+    rule(`(?:the )?${X} ${U}`, ([, x, u], { today }) =>
+      units.get(u!) === 'day' ? null : unitNear(today, dirs.get(x!)!, units.get(u!)!),
+    ),
     rule(`(?:the )?${X} ${W}`, ([, x, w], { today }) => weekdayNear(today, dirs.get(x!)!, days.get(w!)!)),
     rule(`(?:a )?week (?:from|on) ${W}`, ([, w], { today }) => day(weekdayFrom(today, days.get(w!)!) + 7)),
-    rule(W, ([, w], { today }) => day(weekdayFrom(today, days.get(w!)!))),
+    rule(`(?<!born on (?:an? )?)${W}`, ([, w], { today }) => day(weekdayFrom(today, days.get(w!)!))),
     rule(`(?:the )?${X} ${M}`, ([, x, m], { today }) => monthNear(today, dirs.get(x!)!, months.get(m!)! + 1)),
     rule(`${S} (?:of )?(\\d{4})`, ([, s, y], setting) =>
       seasonIn(seasons.get(s!)!, commonYear(Number(y)), setting.southern),
     ),
     rule(`(?:the )?${X} ${S}`, ([, x, s], setting) => seasonNear(seasons.get(s!)!, dirs.get(x!)!, setting)),
     // "fall" and "spring" are verbs too: alone they count after a preposition or at the end.
-    rule(
-      `(?:(?:in|by|before|after|until|till|about|during|around|for|and|or|of) (?:the )?)?${S}(?=[ ?!.,]|$)`,
-      ([whole, s], setting) =>
-        ['fall', 'spring'].includes(whole!) && s === whole ? null : seasonNear(seasons.get(s!)!, 0, setting),
+    rule(`(?<=(?:by|before|after|until|till|til) (?:the )?)${S}(?=[ ?!.,]|$)`, ([, s], setting) =>
+      seasonNear(seasons.get(s!)!, 0, setting),
+    ),
+    rule(`(?:(?:in|about|during|around|for|and|or|of) (?:the )?)?${S}(?=[ ?!.,]|$)`, ([whole, s], setting) =>
+      ['fall', 'spring'].includes(whole!) && s === whole ? null : seasonNear(seasons.get(s!)!, 0, setting),
     ),
     ...feastRules(words, ready, rule),
     ...Object.entries(words.days).map(([word, offset]) =>
@@ -361,6 +385,11 @@ function englishRules(words: TimeWords, ready: (word: string) => string): Rule[]
     // Bare month names; "may" and "march" need a word before them.
     rule(M, ([, m], { today }) =>
       m === 'may' || m === 'march' ? null : monthNear(today, 0, months.get(m!)! + 1),
+    ),
+    // "on the 30th": the next day of that number.
+    rule(
+      `(?<=(?:on|by|before|until|till|after|for) )the (\\d{1,2})(?:st|nd|rd|th)(?! (?:house|floor|card|time|grade|century|person|one|of))`,
+      ([, d], { today }) => dayOfMonth(Number(d), today),
     ),
     rule(list(words.now), (_, { today }) => ({ kind: 'now', from: today - 3, to: today + 3 })),
     rule(list(words.life), () => ({ kind: 'life', from: null, to: null })),
@@ -380,7 +409,7 @@ function thaiRules(words: TimeWords, ready: (word: string) => string): Rule[] {
   const numbers = new Map(Object.entries(words.numbers).map(([word, n]) => [ready(word), n]));
   const dirs = directionLookup(words, ready);
   const M = `(?:เดือน ?)?(${[...months.keys()].toSorted(byLength).map(escaped).join('|')})`;
-  const W = `(?:วัน)(${[...days.keys()].toSorted(byLength).join('|')})`;
+  const W = `(?<!เกิด)(?:วัน)(${[...days.keys()].toSorted(byLength).join('|')})`;
   const U = `(${[...units.keys()].toSorted(byLength).join('|')})`;
   const N = `(\\d{1,3}|${[...numbers.keys()].toSorted(byLength).join('|')})`;
   const X = `(${[...dirs.keys()].toSorted(byLength).join('|')})`;
@@ -465,6 +494,12 @@ function feastRules(
         const from = dayNumber(year + shift, month, first);
         const until = dayNumber(year + shift, month, last);
         return { kind: from === until ? 'day' : 'range', from, to: until };
+      }),
+    ),
+    ...(['mercury', 'venus', 'mars'] as const).map((body) =>
+      rule(`(?:${alt(words.retrogrades[body], ready)})`, (_, { today }) => {
+        const span = retrogradeSpan(body, today);
+        return span && { kind: 'range', ...span };
       }),
     ),
     rule(`(?:${alt(words.birthday, ready)})`, (_, { today, birthday }) =>

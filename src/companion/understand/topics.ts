@@ -55,6 +55,14 @@ export function scoreTopics(parsed: Parsed, form: Form): TopicScores {
   );
   if (others) scores.delete('decision');
 
+  // How it feels, and on which day, comes after what it is about: "will he be ok at school", "a good day to sign".
+  const after: readonly Topic[] = ['mood', 'day'];
+  const matter = Math.max(0, ...[...scores].map(([label, score]) => (after.includes(label) ? 0 : score)));
+  for (const label of after) {
+    const score = scores.get(label);
+    if (score !== undefined && matter >= accepted && score >= matter) scores.set(label, matter - margin);
+  }
+
   const ranked = [...scores]
     .map(([label, score]): Scored<Topic> => ({ label, score: Math.round(score * 100) / 100 }))
     .toSorted((a, b) => b.score - a.score || (places.get(a.label) ?? 0) - (places.get(b.label) ?? 0));

@@ -28,7 +28,7 @@ import { normaliseMessage } from './normalise-message.ts';
 import { findPeople } from './people.ts';
 import { clauseAt, clausesOf, quotedRanges } from './sentences.ts';
 import type { Clause } from './sentences.ts';
-import { acceptTopics, scoreTopics } from './topics.ts';
+import { accepted, acceptTopics, scoreTopics } from './topics.ts';
 import type { TopicScores } from './topics.ts';
 import { defaultFrame, findFrames, timeSetting } from './time-frame.ts';
 import type { FoundFrame, TimeSetting } from './time-frame.ts';
@@ -47,6 +47,8 @@ export type Parsed = {
 /** A short message without a topic of its own leans on the one before it. */
 const shortMessage = 6;
 const clarifyPause = 6;
+/** A topic that a term of the sky in the same question does not undo. */
+const firmScore = 5.5;
 /** Letters of small words before a question word. */
 const longestLead = 48;
 
@@ -73,13 +75,17 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
     context.savedPeople,
     lexicon,
   );
-  const affect = settleAffect(parsed);
+  const affect = felt(settleAffect(parsed), context.safety);
   let act = settleAct(parsed, ownForm, scores);
   if (
     context.safety >= 2 ||
     (context.safety === 3 && !parsed.clauses.some((clause) => clause.sentence.asks))
   ) {
-    if (act === 'ask' && !parsed.clauses.some((clause) => clause.sentence.asks)) act = 'tell';
+    const wants = onAxis(parsed.found, 'act').some(
+      ({ payload }) => payload.label === 'ask' && payload.w >= 3,
+    );
+    const plain = context.safety === 3 && wants && (scores.ranked[0]?.score ?? 0) >= accepted;
+    if (act === 'ask' && !plain && !parsed.clauses.some((clause) => clause.sentence.asks)) act = 'tell';
   }
 
   const ownTopics = act === 'app' ? [{ label: 'app' as const, score: 5 }] : acceptTopics(scores, parsed);
@@ -88,7 +94,17 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
   const inherited = followUp ? previous.ask : null;
 
   const form = formFor(act, ownForm, ownTopics, inherited);
-  const topics = topicsFor(act, form, ownTopics, affect, context, inherited);
+  const topics = topicsFor(
+    parsed,
+    act,
+    form,
+    ownTopics,
+    affect,
+    context,
+    inherited,
+    saidFrames,
+    setting.today,
+  );
   const people = ownPeople.length > 0 || !inherited ? ownPeople : inherited.people;
   const frame = frameFor(parsed, act, form, topics, saidFrames, setting, context, inherited);
   const concepts = conceptsOf(parsed, scores, inherited);
@@ -163,7 +179,7 @@ export function typedBirth(text: string, context: AskContext, lexicon: Lexicon):
 
 function parse(original: string, lexicon: Lexicon): Parsed {
   const { mapped, intense } = normaliseMessage(original, lexicon.spellings);
-  const clauses = clausesOf(mapped.text);
+  const clauses = clausesOf(mapped.text, lexicon.order);
   const sentence = (at: number) => {
     const clause = clauseAt(clauses, at);
     return clause ? mapped.text.slice(clause.sentence.start, clause.sentence.end) : mapped.text;
@@ -183,19 +199,32 @@ type SettledForm = {
 /** The strongest form; among equals the one of the later sentence, then the earlier word. */
 function settleForm(parsed: Parsed): SettledForm {
   let best: SettledForm & { at: number } = { form: 'yes-no-other', weight: 0, at: -1 };
-  for (const { payload, start } of onAxis(parsed.found, 'form')) {
+  for (const { payload, start, cue } of onAxis(parsed.found, 'form')) {
     const clause = clauseAt(parsed.clauses, start);
     if (!clause) continue;
     const leads = leadsClause(parsed, clause, start);
     const asks = clause.sentence.asks;
     const thai = /[\u0E00-\u0E7F]/.test(parsed.text[start] ?? '');
     // "I know when he left" tells; "when" at the head of a clause, or under a question mark, asks.
-    const place = leads || thai ? 1 : asks ? 0.75 : 0.4;
+    const joins = !asks && parsed.lexicon.joining.has(cue) && contentTokens(parsed) > 2;
+    const place = (leads && !joins) || thai ? 1 : asks ? 0.75 : 0.4;
     const quote = inQuote(parsed, start) ? 0.5 : 1;
     const weight = payload.w * place * quote * (asks ? 1.3 : 1) + clause.sentence.index * 0.05;
     if (weight > best.weight + 1e-9) best = { form: payload.label, weight, at: start };
   }
+  if (best.weight === 0 && namesChoice(parsed)) return { form: 'which', weight: 3 };
   return { form: best.form, weight: best.weight };
+}
+
+/** "Solo trip or home?": two things with "or" between them and no other word that asks. */
+function namesChoice(parsed: Parsed): boolean {
+  return onAxis(parsed.found, 'joiner').some(({ cue, start, end }) => {
+    const clause = clauseAt(parsed.clauses, start);
+    if (!clause || !parsed.lexicon.choiceWords.has(cue)) return false;
+    const asked = clause.sentence.asks || parsed.clauses.length === 1;
+    const before = parsed.text.slice(clause.start, start).trim();
+    return asked && before !== '' && parsed.text.slice(end, clause.end).replace(/[\s?!.]/g, '') !== '';
+  });
 }
 
 /** Whether only small words stand between the head of the clause and a cue: "so when", "ok but why". */
@@ -237,7 +266,7 @@ function settleAct(parsed: Parsed, form: SettledForm, scores: TopicScores): Act 
   if (weight('app') >= 5 || (weight('app') >= 3 && !hasTopic)) return 'app';
   if (weight('correct-me') >= 4) return 'correct-me';
   if (weight('draw-request') >= 3) return 'draw-request';
-  if (weight('thanks') >= 5 && weight('thanks') >= weight('feedback') && !asks && !hasTopic) return 'thanks';
+  if (weight('thanks') >= 4 && weight('thanks') >= weight('feedback') && !asks && !hasTopic) return 'thanks';
   if (weight('feedback') >= 4 && !asks) return 'feedback';
   if (weight('thanks') >= 3 && !asks && (small || !hasTopic)) return 'thanks';
   if (weight('small-talk') >= 3 && !hasTopic && small && (!asks || weight('small-talk') >= 5))
@@ -274,7 +303,12 @@ function pointsBack(
   facts: readonly string[],
   frames: readonly FoundFrame[],
 ): boolean {
-  if (onAxis(parsed.found, 'follow-up').length > 0 || onAxis(parsed.found, 'ordinal').length > 0) return true;
+  const cues = onAxis(parsed.found, 'follow-up');
+  if (cues.some((cue) => cue.payload.label === 'fresh')) return false;
+  if (cues.length > 0 || onAxis(parsed.found, 'ordinal').length > 0) return true;
+  // "and money?", แต่เรื่องงาน: a joining word at the head has something to join to.
+  const joins = onAxis(parsed.found, 'joiner').some(({ start }) => start === 0);
+  if (joins && contentTokens(parsed) <= shortMessage) return true;
   if (topics[0]?.label === 'none' && contentTokens(parsed) <= shortMessage) return true;
   if (namedEntity(parsed, facts)) return true;
   // "and in March?": a stretch of time and hardly anything else.
@@ -315,6 +349,8 @@ function formFor(act: Act, own: SettledForm, topics: readonly Scored<Topic>[], i
   if (inherited && (own.weight === 0 || own.form === 'yes-no-other')) return inherited.form;
   if (act === 'tell')
     return own.weight >= 3 && own.form !== 'yes-no-other' && own.form !== 'will' ? own.form : 'how-am-i';
+  // "I can't decide, help" asks for the two sides.
+  if (own.weight === 0 && act === 'ask' && topics[0]?.label === 'decision') return 'should';
   // A bare topic or stretch of time asks how it stands.
   if (own.weight === 0 && act === 'ask' && topics[0]?.label !== 'none' && topics[0]?.label !== 'app')
     return 'tell-me-more';
@@ -322,24 +358,61 @@ function formFor(act: Act, own: SettledForm, topics: readonly Scored<Topic>[], i
 }
 
 function topicsFor(
+  parsed: Parsed,
   act: Act,
   form: Form,
   own: readonly Scored<Topic>[],
   affect: Affect,
   context: AskContext,
   inherited: Ask | null,
+  frames: readonly FoundFrame[],
+  today: number,
 ): readonly Scored<Topic>[] {
   const none: readonly Scored<Topic>[] = [{ label: 'none', score: 0 }];
   if (act === 'app') return own;
   if (act === 'small-talk' || act === 'thanks') return none;
+  // "What does retrograde mean", "Rahu moves, what is that": a word of the sky, not the day or a move.
+  const term = form === 'what-is' && frames.length === 0;
+  const sky = onAxis(parsed.found, 'entity').length > 0;
+  if (term && (own[0]?.label === 'day' || (sky && (own[0]?.score ?? 0) < firmScore))) return none;
   if (own[0]?.label !== 'none') return own;
   if (inherited) return inherited.topics;
   if (context.safety === 1 || context.safety === 2) return none;
+  if (context.safety === 3) return [{ label: 'mood', score: 3 }];
   if (form === 'what-is' || act === 'correct-me' || act === 'feedback') return none;
   if (form === 'who-am-i') return [{ label: 'self', score: 3 }];
+  const matter = ownMatter(parsed, act, form, frames);
+  if (matter === 'love') return [{ label: matter, score: 3 }];
   const feels = affect.words.length > 0;
   if (act === 'tell' || form === 'how-am-i' || feels) return [{ label: 'mood', score: 3 }];
+  if (matter) return [{ label: matter, score: 3 }];
+  // "Anything big in the next two weeks?": only a near stretch is named, and what it asks for is the sky of those days.
+  const open = form === 'will' || form === 'yes-no-other' || form === 'tell-me-more';
+  if (act === 'ask' && (open || sky) && frames.some((frame) => isNearStretch(frame, today)))
+    return [{ label: 'day', score: 3 }];
   return none;
+}
+
+/**
+ * A question about the asker that names no matter: what they do and are is the self, what they might do a decision.
+ * "How can I stop caring what everyone thinks", "am I a good person"; not "what about it".
+ */
+function ownMatter(parsed: Parsed, act: Act, form: Form, frames: readonly FoundFrame[]): Topic | null {
+  if (act !== 'ask' || form === 'what-is' || contentTokens(parsed) === 0) return null;
+  if (onAxis(parsed.found, 'entity').length > 0) return null;
+  // "Is she mad at me": someone without a name or a role.
+  const roles = onAxis(parsed.found, 'role').length > 0;
+  if (!roles && parsed.lexicon.someoneWords.test(parsed.text)) return 'love';
+  if (!parsed.lexicon.firstWords.test(parsed.text)) return null;
+  if (form === 'should' || form === 'which') return 'decision';
+  if (form === 'will' || form === 'when') return 'self';
+  return (form === 'why' || form === 'how' || form === 'yes-no-other') && frames.length === 0 ? 'self' : null;
+}
+
+const nearDays = 16;
+
+function isNearStretch({ from, to }: FoundFrame, today: number): boolean {
+  return from !== null && to !== null && from >= today - 7 && to <= today + nearDays;
 }
 
 function frameFor(
@@ -394,14 +467,21 @@ function sayingFrame(parsed: Parsed, form: Form, frames: readonly FoundFrame[]):
     if (frame.kind === 'life' && ahead) return;
     const clause = clauseAt(parsed.clauses, frame.start);
     const asks = clause !== null && asking.has(clause.sentence.index);
-    // What happened is the story of a question about something else.
-    if (frame.kind === 'past' && !asks && asking.size > 0) return;
+    // What happened, and how it is lately, is the story of a question about something else.
+    if ((frame.kind === 'past' || frame.kind === 'now') && !asks && asking.size > 0) return;
+    // "In August he moved away. Will we make it?": the month belongs to the story.
+    const bare = frame.kind === 'month' || frame.kind === 'season';
+    if (bare && !asks && asking.size > 0 && clause !== null && tellsPast(parsed, clause)) return;
     const loose =
       frame.kind === 'now' || frame.kind === 'open-future' || frame.kind === 'life' || frame.kind === 'past';
     const rank = (asks ? 4 : 0) + (loose ? 0 : 2) + order / (frames.length + 1);
     if (!best || rank > best.rank) best = { frame, rank };
   });
   return (best as { frame: FoundFrame } | null)?.frame ?? null;
+}
+
+function tellsPast({ text, lexicon }: Parsed, clause: Clause): boolean {
+  return lexicon.pastWords.test(text.slice(clause.start, clause.end));
 }
 
 /** A full date of years ago beside a clock time, a bracket or a word of birth is someone's birth, not a question's time. */
@@ -413,6 +493,12 @@ function isBirthDate(frame: FoundFrame, { text, lexicon }: Parsed, setting: Time
     lexicon.birthWords.test(around) ||
     setting.today - frame.from > 13 * 366
   );
+}
+
+/** A message that asks for care is low, whatever its words add up to. */
+function felt(affect: Affect, safety: AskContext['safety']): Affect {
+  const most = safety === 0 ? 2 : safety === 3 ? -1 : -2;
+  return affect.valence > most ? { ...affect, valence: most } : affect;
 }
 
 function settleAffect(parsed: Parsed): Affect {
@@ -471,9 +557,12 @@ function isNear(text: string, from: number, to: number, words: number): boolean 
 const mostConcepts = 6;
 
 function conceptsOf(parsed: Parsed, scores: TopicScores, inherited: Ask | null): string[] {
-  const own = [...scores.concepts];
-  for (const { payload } of onAxis(parsed.found, 'concept')) own.push(payload.label);
-  const all = [...new Set([...own, ...(inherited?.concepts ?? [])])];
+  const said = onAxis(parsed.found, 'concept').map(({ payload }) => payload.label);
+  // What is declined must never be crowded out.
+  const own = [...said.filter((tag) => tag.startsWith('beyond-')), ...scores.concepts, ...said];
+  const all = [
+    ...new Set([...own, ...(inherited?.concepts ?? []).filter((tag) => !tag.startsWith('beyond-'))]),
+  ];
   return all.slice(0, mostConcepts);
 }
 

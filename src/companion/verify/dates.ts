@@ -274,10 +274,19 @@ function season(tokens: readonly Token[], at: number, rules: DateRules): DateSai
   };
 }
 
+/** A day of every year ("Christmas"): month and day alone. */
+const FEAST = /^--(\d{2})-(\d{2})$/;
+
 /** A date in figures, or a day counted from today ("tomorrow"). */
 function named(tokens: readonly Token[], at: number, rules: DateRules): DateSaid | null {
   const token = tokens[at];
   if (token?.kind !== 'day') return null;
+  const feast = FEAST.exec(token.id);
+  if (feast !== null) {
+    const { year, end } = yearAfter(tokens, at + 1, rules);
+    const span = daySpan(Number(feast[1]), Number(feast[2]), year, isRoughBefore(tokens, at));
+    return { spans: [span], joined: 'list', start: at, end };
+  }
   const date =
     token.id.includes('-') && token.id.length === 10 ? token.id : addDays(rules.today, Number(token.id));
   return { spans: [exactly(date, isRoughBefore(tokens, at))], joined: 'list', start: at, end: at + 1 };

@@ -19,7 +19,8 @@ export type Token = {
   readonly capital: boolean;
 };
 
-type Entry = Tag & { readonly capital: boolean; readonly families: readonly string[] };
+/** `capitalAt` is the letter that must be a capital, past a leading article; -1 for none. */
+type Entry = Tag & { readonly capitalAt: number; readonly families: readonly string[] };
 type Node = { next: Map<string, Node>; entries: Entry[] };
 
 export type Lexicon = { readonly root: Node; readonly spaced: boolean };
@@ -35,8 +36,7 @@ export function lexiconOf(words: VerifierWords): Lexicon {
     for (const [kind, name, ...phrases] of rows) {
       const [id = '', form = ''] = name.split('/');
       for (const phrase of phrases) {
-        const first = phrase.charAt(0);
-        const capital = first !== first.toLowerCase();
+        const capitalAt = capitalOf(phrase);
         let node = root;
         for (const char of fold(phrase)) {
           let next = node.next.get(char);
@@ -46,13 +46,24 @@ export function lexiconOf(words: VerifierWords): Lexicon {
           }
           node = next;
         }
-        node.entries.push({ kind, id, form, capital, families });
+        node.entries.push({ kind, id, form, capitalAt, families });
       }
     }
   }
   const lexicon = { root, spaced: words.spaced };
   compiled.set(words, lexicon);
   return lexicon;
+}
+
+/** "The World" and "the World" are the card by their second word. */
+function capitalOf(phrase: string): number {
+  const at = /^the /i.test(phrase) ? 4 : 0;
+  return isCapitalAt(phrase, at) ? at : -1;
+}
+
+function isCapitalAt(text: string, at: number): boolean {
+  const letter = text.charAt(at);
+  return letter !== letter.toLowerCase();
 }
 
 /** Lower case, one kind of apostrophe, dash and space; the length stays. */
@@ -86,13 +97,13 @@ type Found = { readonly entry: Entry; readonly end: number };
 /** Choice among the readings of one phrase: a table of a present family first, words of every table next. */
 function bestEntry(
   entries: readonly Entry[],
-  isCapital: boolean,
+  isCapital: (offset: number) => boolean,
   isLenient: (entry: Entry) => boolean,
   isPresent: (family: string) => boolean,
 ): Entry | null {
   let general: Entry | null = null;
   for (const entry of entries) {
-    if (entry.capital && !isCapital && !isLenient(entry)) continue;
+    if (entry.capitalAt >= 0 && !isCapital(entry.capitalAt) && !isLenient(entry)) continue;
     if (entry.families.length === 0) general ??= entry;
     else if (entry.families.some(isPresent)) return entry;
   }
@@ -181,8 +192,7 @@ function longest(
   if (!isEdge(folded, at)) return null;
   let node: Node | undefined = lexicon.root;
   let best: Found | null = null;
-  const first = sentence.charAt(at);
-  const isCapital = first !== first.toLowerCase();
+  const isCapital = (offset: number): boolean => isCapitalAt(sentence, at + offset);
   for (let end = at; end < folded.length;) {
     node = node.next.get(folded.charAt(end));
     if (node === undefined) break;

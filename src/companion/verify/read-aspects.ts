@@ -1,7 +1,7 @@
 /** Claims about two bodies in contact: which aspect, how near, growing or fading, and when. */
 import { bodyIds } from '#facts/fact-id.ts';
 import type { BodyName } from '#facts/fact-id.ts';
-import { comparisonBefore, rangeOutcome } from './read-places.ts';
+import { readOrbs } from './read-orbs.ts';
 import {
   groupOf,
   isCue,
@@ -9,17 +9,27 @@ import {
   isMark,
   isNegated,
   known,
+  mentionAt,
   sameClause,
   say,
+  slotsOf,
   subjectOf,
   tokensBetween,
   unknown,
   whoseIn,
 } from './reader.ts';
-import type { Candidate, Mention, Outcome, Reader, Timed } from './reader.ts';
+import type { Token } from './lex.ts';
+import type { Candidate, Mention, Outcome, Reader } from './reader.ts';
 import { longitudeOf } from './sheet-view.ts';
 import type { Contact, SheetView } from './sheet-view.ts';
-import { ASPECT_ANGLES, ASPECT_FAMILIES, ASPECT_ORBS } from './tables.ts';
+import {
+  ASPECT_ANGLES,
+  ASPECT_FAMILIES,
+  ASPECT_ORBS,
+  MIRRORED_ASPECTS,
+  OPPOSITE_POINTS,
+  signNumber,
+} from './tables.ts';
 
 type Pair = { readonly a: Mention; readonly b: Mention };
 
@@ -28,6 +38,10 @@ export function readAspects(reader: Reader): void {
   const said = new Set<string>();
   reader.tokens.forEach((token, at) => {
     if (token.kind !== 'aspect' || reader.taken.has(at)) return;
+    if (isBySign(reader, at)) {
+      saySignAspect(reader, at);
+      return;
+    }
     for (const pair of pairsAt(reader, at)) {
       const key = `${pair.a.body} ${pair.b.body} ${token.id}`;
       if (said.has(key)) continue;
@@ -36,9 +50,22 @@ export function readAspects(reader: Reader): void {
     }
   });
   readBetween(reader, said);
+  readPartings(reader);
+  readOn(reader);
   readReturn(reader);
   readOrbs(reader);
 }
+
+/** "three exact trines": the name of the aspect, in a form that could be its verb. */
+const isNamed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.form === 'noun' ||
+  (tokens[at]?.form === 'verb' &&
+    (tokens[at - 1]?.kind === 'number' ||
+      tokens[at - 1]?.kind === 'ordinal' ||
+      isCue(tokens[at - 1], 'exact')));
+
+/** What leads in the name of the aspect that two bodies make. */
+const BY = /(?:^| )(?:by|in|with|through)(?: an?)?$/i;
 
 /** The two ends of an aspect word. */
 function pairsAt(reader: Reader, at: number): readonly Pair[] {
@@ -47,8 +74,10 @@ function pairsAt(reader: Reader, at: number): readonly Pair[] {
   const inClause = mentions.filter((one) => sameClause(reader, one.at, at));
   const left = inClause.filter((one) => one.at < at);
   const right = inClause.filter((one) => one.from > at || (one.at > at && one.from >= at));
-  const direct = right.find((one) => isDirect(reader, at, one.from, token?.form === 'noun'));
-  const isNoun = token?.form === 'noun';
+  const direct = right.find((one) => isDirect(reader, at, one.from, isNamed(tokens, at)));
+  const isNoun = isNamed(tokens, at);
+  // "…, since the closer angle is the busier one" compares two that were named.
+  if (isNoun && tokens[at - 1]?.id === 'closer') return [];
   // "a square between Venus and Mars", "the trine from Saturn to your Sun"
   if (isNoun || isCue(tokens[at + 1], 'between')) {
     const [first, second] = right;
@@ -60,10 +89,32 @@ function pairsAt(reader: Reader, at: number): readonly Pair[] {
       second.from - first.at <= 15
     )
       return [{ a: first, b: second }];
-    const two = left.slice(-2);
-    const [x, y] = two;
-    if (x !== undefined && y !== undefined && isCue(tokens[x.from - 1], 'between')) return [{ a: x, b: y }];
+    const named = left.filter(({ isPronoun }) => !isPronoun);
+    const [x, y] = named.length >= 2 ? named.slice(-2) : left.slice(-2);
+    // "your Moon and your Sun, the part that signs its name, have between them a square"
+    const isBetween =
+      isCue(tokens[at - 2], 'between') && tokens[at - 1]?.id === 'them' && x?.group === y?.group;
+    if (x !== undefined && y !== undefined && (isBetween || isCue(tokens[x.from - 1], 'between')))
+      return [{ a: x, b: y }];
   }
+  const named = left.filter(({ isPronoun }) => !isPronoun).slice(-2);
+  const [first, second] = named;
+  // "The Moon beholds Mercury by trine".
+  if (
+    isNoun &&
+    direct === undefined &&
+    first !== undefined &&
+    second !== undefined &&
+    isCue(tokens[at - 1], 'light', 'in', 'with', 'indefinite') &&
+    BY.test(
+      tokens
+        .slice(at - 2, at)
+        .map(({ text }) => text)
+        .join(' '),
+    ) &&
+    at - (left.at(-1)?.at ?? second.at) <= 3
+  )
+    return [{ a: first, b: second }];
   const subject = leftSubject(reader, at, left);
   if (direct !== undefined) {
     const objects = groupOf(reader, direct).filter((one) => one.at >= direct.at);
@@ -80,7 +131,7 @@ function pairsAt(reader: Reader, at: number): readonly Pair[] {
       : [];
   }
   // "Venus and Mars are square", "the two of them oppose each other"
-  const last = left.at(-1);
+  const last = left.findLast(({ isPronoun }) => !isPronoun) ?? left.at(-1);
   if (last === undefined || token?.form === 'weak') return [];
   const group = groupOf(reader, last).filter((one) => one.at < at);
   const pair =
@@ -99,7 +150,10 @@ function withBetween(reader: Reader, left: readonly Mention[]): boolean {
     a !== undefined &&
     b !== undefined &&
     tokensBetween(reader, a.at, b.from).every(
-      (token) => isCue(token, 'with', 'and', 'to') || isMark(token, '-', '/'),
+      (token) =>
+        isCue(token, 'with', 'and', 'to', 'your', 'the', 'light') ||
+        isMark(token, '-', '/') ||
+        token.id === 'beside',
     )
   );
 }
@@ -183,6 +237,64 @@ function readBetween(reader: Reader, said: ReadonlySet<string>): void {
       return;
     if (tokens.slice(b.at).some(({ kind }) => kind === 'degree'))
       sayAspect(reader, at, { a, b }, 'any', 'noun');
+  });
+}
+
+/** "Saturn on your Moon": what passes over a point of the birth. */
+function readOn(reader: Reader): void {
+  reader.tokens.forEach((token, at) => {
+    if (!isCue(token, 'in') || token.text.toLowerCase() !== 'on') return;
+    const [a, b] = [mentionAt(reader, at - 1), reader.mentions.find(({ from }) => from === at + 1)];
+    if (a === undefined || b === undefined || a.isPronoun || b.isPronoun) return;
+    if ((a.whose === null || a.whose === 'sky') && b.whose === 'natal')
+      sayAspect(reader, at, { a, b }, 'any', 'window');
+  });
+}
+
+/** "in signs that square each other", "a square by sign": the signs alone are meant. */
+function isBySign({ tokens }: Reader, at: number): boolean {
+  const before = isCue(tokens[at - 1], 'light', 'which') ? tokens[at - 2] : tokens[at - 1];
+  return isCue(before, 'sign-word') || /^by signs?$/i.test(tokens[at + 1]?.text ?? '');
+}
+
+function saySignAspect(reader: Reader, at: number): void {
+  const { view, tokens } = reader;
+  const [a, b] = reader.mentions.filter((one) => one.at < at && !one.isPronoun).slice(-2);
+  if (a === undefined || b === undefined) return;
+  const said = tokens[at]?.id ?? '';
+  const [slotA = '', slotB = ''] = [slotsOf(reader, a, 'sign')[0], slotsOf(reader, b, 'sign')[0]];
+  const [x, y] = [slotA, slotB].map((slot) => signNumber(view.words(slot)?.[0] ?? ''));
+  const apart = x === null || y === null || x === undefined || y === undefined ? null : Math.abs(x - y);
+  const angle = apart === null ? null : Math.min(apart, 12 - apart) * 30;
+  say(reader, at, {
+    shape: 'relation',
+    says: `${said} by sign`,
+    negated: isNegated(reader, a.at, at),
+    candidates: [
+      {
+        slot: slotA,
+        outcome:
+          angle === null
+            ? unknown
+            : known(
+                namesOf(said).some((name) => ASPECT_ANGLES[name] === angle),
+                slotA,
+                slotB,
+              ),
+      },
+    ],
+  });
+}
+
+/** "Saturn leaves your Moon": a word of coming or going, with the point it is said of right after it. */
+function readPartings(reader: Reader): void {
+  reader.tokens.forEach((token, at) => {
+    if (!isCue(token, 'enter', 'leave')) return;
+    const far = reader.mentions.find((one) => one.at > at && sameClause(reader, one.at, at));
+    const near = reader.mentions.findLast((one) => one.at < at && sameClause(reader, one.at, at));
+    if (far === undefined || near === undefined || far.whose !== 'natal' || near.whose === 'natal') return;
+    if (isDirect(reader, at, far.from, false) && tokensBetween(reader, near.at, at).length <= 3)
+      sayAspect(reader, at, { a: near, b: far }, 'any', token.id);
   });
 }
 
@@ -279,13 +391,21 @@ function contactCandidates(
 ): readonly Candidate[] {
   const { view } = reader;
   const [x, y] = [a.whose, b.whose];
-  if (x === 'other' || y === 'other') return [{ slot: 'other', outcome: unknown }];
+  // Contacts of lots are listed on no sheet: their silence denies nothing.
+  if (x === 'other' || y === 'other' || a.isLot || b.isLot) return [{ slot: 'other', outcome: unknown }];
   if (x === 'partner' || y === 'partner') return [synastryCandidate(view, a, b, names)];
   const candidates: Candidate[] = [];
   const moving = x === 'sky' || y === 'sky' || isTimed || isSkyClause(reader, a);
   // "Your Sun squares Jupiter": what moves is named first, so without a word of time both are of the birth.
   const bothNatal = x === 'natal' && (y === 'natal' || y === null);
-  if (!moving && a.body !== b.body) candidates.push(natalCandidate(view, a.body, b.body, names));
+  // A mark of the birth's own contact decides where no word says whose it is.
+  const isCited =
+    x !== 'sky' &&
+    y !== 'sky' &&
+    view
+      .contacts('natal', a.body, b.body)
+      .some(({ stem }) => reader.cites.some((id) => id.startsWith(`${stem}.`)));
+  if ((!moving || isCited) && a.body !== b.body) candidates.push(natalCandidate(view, a.body, b.body, names));
   if (!bothNatal || moving) candidates.push(transitCandidate(reader, a, b, names, moving));
   // A date beside a contact that the sky does not hold may stand beside the birth's own.
   if (
@@ -306,9 +426,9 @@ function isSkyClause(reader: Reader, a: Mention): boolean {
 
 const rank = (body: string): number => {
   const found = bodyIds.indexOf(body as BodyName);
+
   return found < 0 ? bodyIds.length : found;
 };
-
 function natalStem(a: string, b: string, aspect: string): string {
   return rank(a) <= rank(b) ? `natal.${a}-${aspect}-${b}` : `natal.${b}-${aspect}-${a}`;
 }
@@ -323,6 +443,18 @@ function natalCandidate(view: SheetView, a: string, b: string, names: readonly s
   const other = listed[0];
   if (other !== undefined)
     return { slot: `${slot}.orb`, outcome: known(false, ...factsOf(view, other.stem)) };
+  for (const [near, far] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const opposite = OPPOSITE_POINTS[far] ?? '';
+    const mirrored = names.flatMap((name) => MIRRORED_ASPECTS[name] ?? []);
+    if (view.contacts('natal', near, opposite).length > 0)
+      return natalCandidate(view, near, opposite, mirrored);
+  }
+  // The sheet lists no contacts of these two ends of the axes: their silence denies nothing.
+  if ([a, b].some((body) => body === 'dsc' || body === 'ic'))
+    return { slot: `${slot}.orb`, outcome: unknown };
   return { slot: `${slot}.orb`, outcome: unlistedOutcome(view, a, b, names, `${slot}.orb`) };
 }
 
@@ -362,7 +494,9 @@ function transitCandidate(
   const mover = moverOf(reader, a, b) ?? a;
   const target = mover === a ? b : a;
   const slot = `transit.${mover.body}-${names.length === 1 ? (names[0] ?? '') : 'any'}-${target.body}`;
-  const match = listed.find(({ aspect }) => names.includes(aspect));
+  const meant = listed.filter(({ aspect }) => names.includes(aspect));
+  // "reaches your Sun" names no aspect: of several contacts the cited one is meant.
+  const match = meant.find(({ stem }) => reader.cites.some((id) => id.startsWith(`${stem}.`))) ?? meant[0];
   if (match !== undefined) {
     const facts = factsOf(view, match.stem);
     return { slot: match.stem, outcome: known(true, ...facts) };
@@ -394,147 +528,10 @@ export function factsOf(view: SheetView, stem: string): readonly string[] {
     .filter((id) => view.has(id));
 }
 
-// How near
-
-/** Degrees and words of nearness beside a contact: said of the last one named before them, else the first after. */
-function readOrbs(reader: Reader): void {
-  const { tokens } = reader;
-  const contacts = reader.timed.filter(({ type }) => type === 'contact');
-  tokens.forEach((token, at) => {
-    const isNear = isCue(token, 'exactly', 'tight', 'wide', 'exact');
-    if (token.kind === 'degree' ? !isOrb(reader, at) : !isNear && !isCue(token, 'applying', 'separating'))
-      return;
-    const contact =
-      contacts.findLast((one) => one.at < at) ??
-      contacts.find((one) => one.at > at) ??
-      pairInSight(reader, at) ??
-      remembered(reader);
-    if (contact === null || contact === undefined) return;
-    const stems = contact.orbs;
-    // A contact that the sheet denies has no orb to be right or wrong about.
-    if (stems.length === 0) return;
-    if (token.kind === 'degree') {
-      reader.taken.add(at);
-      sayOrb(reader, at, stems);
-    } else if (isCue(token, 'applying', 'separating')) {
-      say(reader, at, {
-        shape: 'applying',
-        says: token.id,
-        negated: isNegated(reader, Math.min(contact.at, at), at),
-        candidates: stems.map((stem) => ({
-          slot: `${stem}.applying`,
-          outcome: flagOutcome(reader.view, `${stem}.applying`, token.id === 'applying'),
-        })),
-      });
-    } else if (isVagueOrb(reader, at)) {
-      sayVagueOrb(reader, at, stems, token.id);
-    }
-  });
-}
-
-/** "Your Sun and Mars are separating": the contact that the birth chart has between the two, unnamed. */
-function pairInSight(reader: Reader, at: number): Timed | null {
-  const [a, b] = reader.mentions
-    .filter((one) => one.at < at && sameClause(reader, one.at, at) && !one.isPronoun)
-    .slice(-2);
-  if (a === undefined || b === undefined || a.group !== b.group) return null;
-  const stems = reader.view.contacts('natal', a.body, b.body).map(({ stem }) => stem);
-  return stems.length === 0 ? null : { at, stems: [], type: 'contact', role: null, orbs: stems };
-}
-
-function remembered(reader: Reader): Timed | null {
-  if (reader.mentions.some(({ isPronoun }) => !isPronoun)) return null;
-  return reader.memory.timed?.type === 'contact' ? { ...reader.memory.timed, at: -1 } : null;
-}
-
-/** "exact" beside a date is a date; alone, or with "nearly" before it, it tells how near. */
-function isVagueOrb(reader: Reader, at: number): boolean {
-  const { tokens } = reader;
-  const token = tokens[at];
-  if (isCue(token, 'exactly', 'tight', 'wide')) {
-    const contact = reader.timed.some(({ at: one }) => Math.abs(one - at) <= 12);
-    return contact && !tokens.slice(Math.max(0, at - 3), at + 4).some(({ kind }) => kind === 'degree');
-  }
-  return isCue(tokens[at - 1], 'nearly', 'exactly') && !tokens.some(({ kind }) => kind === 'degree');
-}
-
-function isOrb(reader: Reader, at: number): boolean {
-  const { tokens } = reader;
-  const next = [tokens[at + 1], tokens[at + 2]];
-  if (next.some((token) => token?.kind === 'sign') && !isCue(tokens[at + 1], 'from-exact', 'orb'))
-    return false;
-  const around = tokens.slice(Math.max(0, at - 5), at + 6);
-  if (around.some((token) => isCue(token, 'orb', 'from-exact', 'tight', 'wide'))) return true;
-  if (
-    isCue(tokens[at - 1], 'in') ||
-    tokens.slice(Math.max(0, at - 3), at).some((token) => isCue(token, 'stand'))
-  )
-    return false;
-  return reader.timed.length > 0 || isBounded(reader, at);
-}
-
-/** "within three degrees": never a place in a sign. */
-export function isBounded(reader: Reader, at: number): boolean {
-  return reader.tokens.slice(Math.max(0, at - 2), at).some((token) => isCue(token, 'within'));
-}
-
 /** The contacts an orb may belong to: those that bear the aspect out, else the ones it was asked of. */
 function orbsOf(candidates: readonly Candidate[]): readonly string[] {
   return candidates.flatMap(({ slot, outcome }) => {
     const orbs = outcome.facts.filter((id) => id.endsWith('.orb')).map((id) => id.slice(0, -4));
     return outcome.is === 'true' ? orbs : outcome.is === 'unknown' ? [slot.replace(/\.orb$/, '')] : [];
   });
-}
-
-function sayOrb(reader: Reader, at: number, stems: readonly string[]): void {
-  const { tokens, view } = reader;
-  const token = tokens[at];
-  if (token === undefined) return;
-  const exactTo = token.id === 'minutes' ? 2 / 60 : null;
-  const comparison = comparisonBefore(reader, at);
-  say(reader, at, {
-    shape: 'orb',
-    says: `${comparison} ${Math.round(token.n * 100) / 100}`,
-    negated: isNegated(reader, Math.max(0, at - 6), at),
-    candidates: stems.map((stem) => {
-      const slot = `${stem}.orb`;
-      const held = view.number(slot);
-      return {
-        slot,
-        outcome:
-          held === null ? unknown : rangeOutcome(slot, held.from, held.to, token.n, comparison, exactTo),
-      };
-    }),
-  });
-}
-
-const VAGUE: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  exact: [0, 1],
-  exactly: [0, 1],
-  tight: [0, 3],
-  wide: [3, 15],
-};
-
-function sayVagueOrb(reader: Reader, at: number, stems: readonly string[], word: string): void {
-  const [from, to] = VAGUE[word] ?? [0, 15];
-  say(reader, at, {
-    shape: 'orb',
-    says: word,
-    negated: isNegated(reader, Math.max(0, at - 4), at),
-    candidates: stems.map((stem) => {
-      const slot = `${stem}.orb`;
-      const held = reader.view.number(slot);
-      if (held === null) return { slot, outcome: unknown };
-      const holds = [held.from, held.to].map((value) => value >= from && value <= to);
-      return {
-        slot,
-        outcome: holds[0] === holds[1] ? known(holds[0] === true, slot) : { is: 'unknown', facts: [slot] },
-      };
-    }),
-  });
-}
-
-function flagOutcome(view: SheetView, slot: string, wanted: boolean): Outcome {
-  const isOn = view.flag(slot);
-  return isOn === null ? unknown : known(isOn === wanted, slot);
 }

@@ -38,10 +38,17 @@ function isPlainHead(reader: Reader, at: number): boolean {
   );
 }
 
+/** The family of facts that a draw's cards stand under. */
+const deckOf = (view: SheetView): 'tarot' | 'lenormand' =>
+  view.hasFamily('lenormand') && !view.hasFamily('tarot') ? 'lenormand' : 'tarot';
+
+const cardsIn = (view: SheetView): number =>
+  view.idsUnder(`${deckOf(view)}.`).filter((id) => id.endsWith('.card')).length;
+
 /** Indexes of the draw at which a card lies. */
 function indexesOf(view: SheetView, card: string): readonly string[] {
-  return view.idsUnder('tarot.').flatMap((id) => {
-    const n = /^tarot\.(\d+)\.card$/.exec(id)?.[1];
+  return view.idsUnder(`${deckOf(view)}.`).flatMap((id) => {
+    const n = /^[a-z]+\.(\d+)\.card$/.exec(id)?.[1];
     return n !== undefined && view.words(id)?.includes(card) === true ? [n] : [];
   });
 }
@@ -76,7 +83,11 @@ function isSamePosition(held: string, said: string): boolean {
 function isDeniedVerb(reader: Reader, at: number): boolean {
   const { tokens } = reader;
   const verb = tokens.findIndex(
-    (token, i) => i > at && sameClause(reader, i, at) && isCue(token, 'drawn', 'absent'),
+    (token, i) =>
+      i > at &&
+      sameClause(reader, i, at) &&
+      // "is not in this spread" is as good as "was not drawn".
+      (isCue(token, 'drawn', 'absent') || (isCue(token, 'here') && isCue(tokens[i - 1], 'in', 'not', 'of'))),
   );
   if (verb < 0) return false;
   return (
@@ -87,8 +98,10 @@ function isDeniedVerb(reader: Reader, at: number): boolean {
 
 function cardOutcome(view: SheetView, card: string): Outcome {
   const found = indexesOf(view, card);
-  if (found.length > 0) return known(true, ...found.map((n) => `tarot.${n}.card`));
-  return view.isComplete('tarot.1.card') && view.has('tarot.1.card') ? known(false) : unknown;
+  if (found.length > 0) return known(true, ...found.map((n) => `${deckOf(view)}.${n}.card`));
+  return view.isComplete(`${deckOf(view)}.1.card`) && view.has(`${deckOf(view)}.1.card`)
+    ? known(false)
+    : unknown;
 }
 
 function sayCard(reader: Reader, at: number, card: string, negated: boolean): void {
@@ -96,7 +109,7 @@ function sayCard(reader: Reader, at: number, card: string, negated: boolean): vo
     shape: 'card',
     says: card,
     negated,
-    candidates: [{ slot: 'tarot.*.card', outcome: cardOutcome(reader.view, card) }],
+    candidates: [{ slot: `${deckOf(reader.view)}.*.card`, outcome: cardOutcome(reader.view, card) }],
   });
 }
 
@@ -114,9 +127,19 @@ function placeOf(reader: Reader, at: number): Place | null {
   for (let j = at - 1; j >= 0; j -= 1) {
     if (!sameClause(reader, j, at) || tokens[j]?.kind === 'card') break;
     const place = placeAt(reader, j);
-    if (place !== null) return place;
+    if (place !== null) return isOfEarlier(reader, j) ? null : place;
   }
   return null;
+}
+
+/** "the Eight of Wands in the future": a place right after a card is that card's. */
+function isOfEarlier(reader: Reader, at: number): boolean {
+  const { tokens } = reader;
+  for (let j = at - 1; j >= at - 4; j -= 1) {
+    if (tokens[j]?.kind === 'card') return true;
+    if (!isCue(tokens[j], 'in', 'the', 'your', 'stand', 'be', 'from')) return false;
+  }
+  return false;
 }
 
 function leadsNext(reader: Reader, at: number): boolean {
@@ -135,15 +158,13 @@ function placeAt(reader: Reader, at: number): Place | null {
   const { tokens, view } = reader;
   const token = tokens[at];
   if (token?.kind === 'ordinal' && isCue(tokens[at + 1], 'card-word')) {
-    const total = view.idsUnder('tarot.').filter((id) => id.endsWith('.card')).length;
+    const total = cardsIn(view);
     return { at, type: 'ordinal', id: String(token.id === 'last' ? total : token.n) };
   }
   if (isCue(token, 'last-pass') && isCue(tokens[at + 1], 'card-word'))
-    return {
-      at,
-      type: 'ordinal',
-      id: String(view.idsUnder('tarot.').filter((id) => id.endsWith('.card')).length),
-    };
+    return { at, type: 'ordinal', id: String(cardsIn(view)) };
+  if (token?.kind === 'position' && (token.id === 'first-card' || token.id === 'last-card'))
+    return { at, type: 'ordinal', id: token.id === 'first-card' ? '1' : String(cardsIn(view)) };
   if (token?.kind !== 'position') return null;
   const isHeld =
     isCue(tokens[at + 1], 'card-word', 'house-word') ||
@@ -159,16 +180,17 @@ function placeAt(reader: Reader, at: number): Place | null {
 
 function sayPlaced(reader: Reader, at: number, card: string, place: Place): void {
   const { view } = reader;
+  const deck = deckOf(view);
   const negated = isNegated(reader, Math.min(at, place.at), Math.max(at, place.at));
   const mine = indexesOf(view, card);
   const there =
     place.type === 'ordinal'
-      ? [place.id].filter((n) => view.has(`tarot.${n}.card`))
+      ? [place.id].filter((n) => view.has(`${deck}.${n}.card`))
       : indexesAt(view, place.id);
-  const slot = there[0] === undefined ? 'tarot.*.position' : `tarot.${there[0]}.card`;
+  const slot = there[0] === undefined ? `${deck}.*.position` : `${deck}.${there[0]}.card`;
   if (mine.length === 0) {
     const outcome =
-      there.length > 0 ? known(false, ...there.map((n) => `tarot.${n}.card`)) : cardOutcome(view, card);
+      there.length > 0 ? known(false, ...there.map((n) => `${deck}.${n}.card`)) : cardOutcome(view, card);
     say(reader, Math.max(at, place.at), {
       shape: 'position',
       says: `${card} ${place.id}`,
@@ -179,7 +201,7 @@ function sayPlaced(reader: Reader, at: number, card: string, place: Place): void
   }
   sayCard(reader, at, card, false);
   const facts = mine
-    .flatMap((n) => [`tarot.${n}.card`, ...(place.type === 'position' ? [`tarot.${n}.position`] : [])])
+    .flatMap((n) => [`${deck}.${n}.card`, ...(place.type === 'position' ? [`${deck}.${n}.position`] : [])])
     .filter((id) => view.has(id));
   const isKnown = place.type === 'ordinal' || mine.some((n) => view.has(`tarot.${n}.position`));
   say(reader, Math.max(at, place.at), {

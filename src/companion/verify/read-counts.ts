@@ -1,6 +1,6 @@
 /** Claims of number: how many, none, more than, most. A count must stand on the sheet or follow from a family listed whole. */
 import { PLANET_IDS } from '#astro/body/body-id.ts';
-import { isCue, isMark, known, sameClause, say, unknown } from './reader.ts';
+import { isCue, isMark, isNegated, known, sameClause, say, unknown } from './reader.ts';
 import type { Candidate, Outcome, Reader } from './reader.ts';
 import type { SheetView } from './sheet-view.ts';
 import type { Token } from './lex.ts';
@@ -16,7 +16,8 @@ export function readCounts(reader: Reader): void {
   if (readComparison(reader, subjects)) return;
   for (const subject of subjects) {
     if (reader.taken.has(subject.at)) continue;
-    if (!readSuperlative(reader, subject)) readNumber(reader, subject);
+    if (!readSuperlative(reader, subject, subjects) && !readNumber(reader, subject))
+      readAmount(reader, subject);
   }
 }
 
@@ -39,6 +40,11 @@ function subjectsIn(reader: Reader): readonly Subject[] {
       'fewer',
       'none',
       'empty',
+      'plenty',
+      'scant',
+      'equal',
+      'half',
+      'rank',
     ),
   );
   return tokens.flatMap((token, at): readonly Subject[] => {
@@ -46,7 +52,13 @@ function subjectsIn(reader: Reader): readonly Subject[] {
       const isPillar = view.hasFamily('bazi') && (WUXING as readonly string[]).includes(token.id);
       const isSky = ELEMENTS.includes(token.id);
       const isShort = tokens.length <= 7 && tokens.some((one) => isCue(one, 'not', 'you', 'your'));
-      if (!anchored && !isShort) return [];
+      // "no Metal", "only one Earth": beside its number it is counted.
+      const isCounted =
+        isPillar &&
+        (tokens[at - 1]?.kind === 'number' ||
+          isCue(tokens[at - 1], 'not', 'none') ||
+          tallied(reader, at) !== null);
+      if (!anchored && !isShort && !isCounted) return [];
       return isPillar ? [{ at, token, family: 'bazi' }] : isSky ? [{ at, token, family: 'natal' }] : [];
     }
     if (token.kind === 'modality') return anchored ? [{ at, token, family: 'natal' }] : [];
@@ -66,6 +78,13 @@ function subjectsIn(reader: Reader): readonly Subject[] {
 function isOfPlanets(reader: Reader, at: number): boolean {
   const { tokens } = reader;
   if (isCue(tokens[at + 1], 'planet-word')) return true;
+  // "Nothing in your chart is retrograde".
+  if (
+    tokens[at]?.kind === 'motion' &&
+    isCue(tokens[0], 'none') &&
+    isCue(tokens[1], 'here', 'natal', 'in', 'of', 'be')
+  )
+    return true;
   for (let j = at - 1; j >= Math.max(0, at - 5); j -= 1) {
     if (isCue(tokens[j], 'planet-word')) return true;
     if (!isCue(tokens[j], 'in', 'the', 'your', 'be', 'stand', 'light', 'here')) return false;
@@ -130,8 +149,10 @@ function byHouse(view: SheetView, house: string): { n: number | null; facts: rea
 
 function byMotion(view: SheetView, motion: string): { n: number | null; facts: readonly string[] } {
   const slots = PLANET_IDS.map((body) => `natal.${body}.retrograde`).filter((id) => view.has(id));
-  if (!view.isComplete('natal.mercury.retrograde') || slots.length === 0) return { n: null, facts: [] };
-  return { n: slots.filter((id) => view.flag(id) === (motion === 'retrograde')).length, facts: slots };
+  const moving = slots.filter((id) => view.flag(id) === (motion === 'retrograde'));
+  // Of an unfinished list some are known: enough to deny that there is none.
+  if (!view.isComplete('natal.mercury.retrograde') || slots.length === 0) return { n: null, facts: moving };
+  return { n: moving.length, facts: slots };
 }
 
 const COURTS = /-(?:page|knight|queen|king)$/;
@@ -166,12 +187,11 @@ function readComparison(reader: Reader, subjects: readonly Subject[]): boolean {
   const at = tokens.findIndex((token) => isCue(token, 'more', 'fewer', 'equal'));
   const cue = tokens[at];
   if (at < 0 || cue === undefined || subjects.length < 2) return false;
-  const isVerb = cue.form === 'verb';
   const than = tokens.findIndex((token, i) => i > at && isCue(token, 'than', 'equal'));
-  if (!isVerb && than < 0) return false;
-  const joint = isVerb ? at : than;
+  const joint = cue.form === 'verb' ? at : cue.form === 'both' ? (subjects[1]?.at ?? at) : than;
+  if (joint < 0) return false;
   const first = subjects.findLast((one) => one.at < joint);
-  const second = subjects.find((one) => one.at > joint);
+  const second = cue.form === 'both' ? subjects[1] : subjects.find((one) => one.at > joint);
   if (first === undefined || second === undefined) return false;
   const [x, y] = [count(view, first), count(view, second)];
   const outcome: Outcome =
@@ -192,19 +212,23 @@ function readComparison(reader: Reader, subjects: readonly Subject[]): boolean {
 }
 
 /** "Metal is the strongest", "most of your planets are in fire", "water dominates". */
-function readSuperlative(reader: Reader, subject: Subject): boolean {
+function readSuperlative(reader: Reader, subject: Subject, subjects: readonly Subject[]): boolean {
   const { tokens, view } = reader;
   const cues = tokens.flatMap((token, i) =>
     sameClause(reader, i, subject.at) &&
-    isCue(token, 'strongest', 'weakest', 'most', 'least', 'all') &&
-    Math.abs(i - subject.at) <= 9
+    isCue(token, 'strongest', 'weakest', 'most', 'least', 'all', 'rank') &&
+    Math.abs(i - subject.at) <= 9 &&
+    !isOfAnother(reader, i, subject, subjects)
       ? [i]
       : [],
   );
   const at = cues[0];
   if (at === undefined) return false;
   const cue = tokens[at];
-  const own = count(view, subject);
+  const isShare =
+    isCue(cue, 'all') ||
+    (isCue(cue, 'most') && tokens.some((token) => isCue(token, 'planet-word', 'card-word')));
+  const own = isShare ? countJoined(reader, subject, subjects) : count(view, subject);
   const negated = tokens
     .slice(Math.max(0, Math.min(at, subject.at) - 1), Math.max(at, subject.at))
     .some((token) => isCue(token, 'not'));
@@ -218,17 +242,17 @@ function readSuperlative(reader: Reader, subject: Subject): boolean {
     return true;
   };
   if (own.n === null) return emit(unknown);
-  if (
-    isCue(cue, 'all') ||
-    (isCue(cue, 'most') && tokens.some((token) => isCue(token, 'planet-word', 'card-word')))
-  ) {
-    const total =
-      subject.family === 'tarot'
-        ? view.idsUnder('tarot.').filter((id) => id.endsWith('.card')).length
-        : PLANET_IDS.length;
+  if (isShare) {
+    const total = totalOf(view, subject);
     return emit(known(isCue(cue, 'all') ? own.n === total : own.n > total / 2, ...own.facts));
   }
   const kin = kinOf(subject).map((token) => count(view, { ...subject, token }));
+  if (isCue(cue, 'rank')) {
+    const counts = kin.flatMap(({ n }) => n ?? []);
+    const above = counts.filter((n) => n > (own.n ?? 0)).length;
+    if (at < subject.at || counts.length < kin.length) return at < subject.at ? false : emit(unknown);
+    return emit(known(above === Number(cue?.form) - 1, ...new Set(kin.flatMap(({ facts }) => facts))));
+  }
   const others = kin.flatMap(({ n, slot }) => (slot === own.slot ? [] : [n]));
   const rival = isCue(cue, 'strongest', 'most') ? Math.max : Math.min;
   const numbers = others.filter((n) => n !== null);
@@ -237,6 +261,40 @@ function readSuperlative(reader: Reader, subject: Subject): boolean {
   if (!holds) return emit(known(false, ...new Set(kin.flatMap(({ facts }) => facts))));
   return emit(
     others.some((n) => n === null) ? unknown : known(true, ...new Set(kin.flatMap(({ facts }) => facts))),
+  );
+}
+
+/** How many planets or cards there are in all. */
+function totalOf(view: SheetView, { family }: Subject): number {
+  return family === 'tarot'
+    ? view.idsUnder('tarot.').filter((id) => id.endsWith('.card')).length
+    : PLANET_IDS.length;
+}
+
+/** "in earth and fire": counted together, the second taken with the first. */
+function countJoined(reader: Reader, subject: Subject, subjects: readonly Subject[]): Counted {
+  const own = count(reader.view, subject);
+  const next = subjects.find((one) => one.at > subject.at && one.token.kind === subject.token.kind);
+  const isJoined =
+    next !== undefined &&
+    reader.tokens
+      .slice(subject.at + 1, next.at)
+      .every((token) => isCue(token, 'and', 'or', 'in', 'sign-word'));
+  if (!isJoined) return own;
+  reader.taken.add(next.at);
+  const other = count(reader.view, next);
+  return {
+    slot: own.slot,
+    n: own.n === null || other.n === null ? null : own.n + other.n,
+    facts: [...own.facts, ...other.facts],
+  };
+}
+
+/** "Earth leads, then fire": the word of rank is the earlier one's, and a comma ends it. */
+function isOfAnother(reader: Reader, cue: number, subject: Subject, subjects: readonly Subject[]): boolean {
+  return (
+    subjects.some((one) => one.at < cue && cue < subject.at) &&
+    reader.tokens.slice(cue, subject.at).some((token) => isMark(token, ','))
   );
 }
 
@@ -279,17 +337,24 @@ const SKIPPED = [
   'within',
   'over',
   'from',
+  'count-verb',
 ] as const;
 
 /** The number before a subject, or after its verb; "no", "none" and "missing" are nought. */
-function readNumber(reader: Reader, subject: Subject): void {
-  const said = numberBefore(reader, subject.at) ?? numberAfter(reader, subject.at);
-  if (said === null) return;
+function readNumber(reader: Reader, subject: Subject): boolean {
+  const said =
+    tallied(reader, subject.at) ??
+    numberBefore(reader, subject) ??
+    numberAfter(reader, subject.at) ??
+    absentTogether(reader, subject.at);
+  if (said === null) return false;
   const own = count(reader.view, subject);
   const { n, bound, at, negated } = said;
   const outcome: Outcome =
     own.n === null
-      ? unknown
+      ? n === 0 && own.facts.length > 0
+        ? known(false, ...own.facts)
+        : unknown
       : known(
           bound === 'over'
             ? own.n > n
@@ -308,6 +373,31 @@ function readNumber(reader: Reader, subject: Subject): void {
     negated,
     candidates: [candidate],
   });
+  return true;
+}
+
+/** "a lot of water", "little fire": well above or below an even share; what lies between is no one's to say. */
+function readAmount(reader: Reader, subject: Subject): void {
+  const { tokens, view } = reader;
+  const near = tokens.findIndex(
+    (token, i) =>
+      isCue(token, 'plenty', 'scant') && Math.abs(i - subject.at) <= 4 && sameClause(reader, i, subject.at),
+  );
+  const kin = kinOf(subject).map((token) => count(view, { ...subject, token }));
+  const own = count(view, subject);
+  const counted = kin.flatMap(({ n }) => n ?? []);
+  if (near < 0 || own.n === null || counted.length < kin.length) return;
+  const share = counted.reduce((sum, n) => sum + n, 0) / kin.length;
+  const isPlenty = isCue(tokens[near], 'plenty');
+  const isClear = Math.abs(own.n - share) >= share * 0.2;
+  say(reader, Math.max(near, subject.at), {
+    shape: 'comparison',
+    says: `${tokens[near]?.id} ${subject.token.id}`,
+    negated: isNegated(reader, Math.max(-1, Math.min(near, subject.at) - 3), Math.max(near, subject.at)),
+    candidates: [
+      { slot: own.slot, outcome: isClear ? known(own.n > share === isPlenty, ...own.facts) : unknown },
+    ],
+  });
 }
 
 type Said = {
@@ -317,14 +407,17 @@ type Said = {
   readonly negated: boolean;
 };
 
-function numberBefore(reader: Reader, at: number): Said | null {
-  const { tokens } = reader;
+function numberBefore(reader: Reader, subject: Subject): Said | null {
+  const { tokens, view } = reader;
+  const { at } = subject;
   let found: { n: number; at: number } | null = null;
   let denied = false;
   for (let j = at - 1; j >= Math.max(0, at - 9); j -= 1) {
     const token = tokens[j];
     if (!sameClause(reader, j, at)) break;
     if (token?.kind === 'number') found = { n: token.n, at: j };
+    else if (isCue(token, 'half'))
+      return { n: totalOf(view, subject) / Number(token?.form), bound: 'equal', at: j, negated: denied };
     else if (isCue(token, 'none', 'absent', 'empty')) return { n: 0, bound: 'equal', at: j, negated: false };
     else if (isCue(token, 'not')) {
       denied = true;
@@ -340,11 +433,31 @@ function numberBefore(reader: Reader, at: number): Said | null {
     else if (
       !isCue(token, ...SKIPPED, 'than') &&
       !(token?.kind === 'word' && found === null && j === at - 1) &&
+      !(isMark(token, ',') && found === null && tokens[j - 1]?.kind === 'number') &&
       token?.kind !== 'motion'
     )
       break;
   }
   return found === null ? null : { ...found, bound: 'equal', negated: denied };
+}
+
+/** "Wood and water are both missing": what is said of the last is said of the first. */
+function absentTogether(reader: Reader, at: number): Said | null {
+  const { tokens } = reader;
+  let next = at + 1;
+  while (isCue(tokens[next], 'and', 'the') || isMark(tokens[next], ',')) next += 1;
+  if (next === at + 1 || tokens[next]?.kind !== tokens[at]?.kind) return null;
+  const said = numberAfter(reader, next) ?? absentTogether(reader, next);
+  return said?.n === 0 ? said : null;
+}
+
+/** "fire 3, earth 5": the bare number of a list. */
+function tallied({ tokens }: Reader, at: number): Said | null {
+  const [number, next] = [tokens[at + 1], tokens[at + 2]];
+  const isAlone = next === undefined || isMark(next, ',', '.', ';', ':') || isCue(next, 'and');
+  return number?.kind === 'number' && isAlone
+    ? { n: number.n, bound: 'equal', at: at + 1, negated: false }
+    : null;
 }
 
 function numberAfter(reader: Reader, at: number): Said | null {
@@ -356,7 +469,7 @@ function numberAfter(reader: Reader, at: number): Said | null {
     const token = tokens[j];
     if (!sameClause(reader, j, at)) break;
     if (
-      isCue(token, 'count-verb', 'be', 'holds', 'stand') ||
+      isCue(token, 'count-verb', 'be', 'holds', 'stand', 'with') ||
       (isCue(token, 'more') && token?.form === 'verb')
     ) {
       sawVerb = true;

@@ -56,6 +56,8 @@ function timedFor(reader: Reader, date: DateSaid): Timed | null {
   const cited = citedStems(reader);
   if (cited.length > 0)
     return { at: -1, stems: cited, type: 'contact', role: citedRole(reader), orbs: cited };
+  const pair = pairTimed(reader, date);
+  if (pair !== null) return pair;
   const speaks = reader.tokens.some(
     (token, i) =>
       isCue(token, 'exact') ||
@@ -72,6 +74,20 @@ function timedFor(reader: Reader, date: DateSaid): Timed | null {
   );
   const hasOther = reader.mentions.some(({ isPronoun }) => !isPronoun);
   return speaks && !hasOther && reader.memory.timed !== null ? { ...reader.memory.timed, at: -1 } : null;
+}
+
+/** "Saturn keeps your Jupiter waiting until 21 January": two bodies in one clause whose contact the sky holds, by any verb. */
+function pairTimed(reader: Reader, date: DateSaid): Timed | null {
+  const [mover, point] = reader.mentions.filter(
+    (one) => !one.isPronoun && sameClause(reader, one.at, date.start),
+  );
+  if (mover === undefined || point === undefined || mover.whose === 'natal' || point.whose !== 'natal')
+    return null;
+  const stems = reader.view
+    .contacts('transit', mover.body, point.body)
+    .filter(({ a }) => a === mover.body)
+    .map(({ stem }) => stem);
+  return stems.length === 0 ? null : { at: mover.at, stems, type: 'contact', role: null, orbs: [] };
 }
 
 function citedStems(reader: Reader): readonly string[] {
@@ -103,7 +119,7 @@ function roleOf(reader: Reader, date: DateSaid, timed: Timed | null): Role | nul
     if (isCue(token, 'leave')) return 'leave';
     if (isCue(token, 'until')) return 'leave';
     if (isCue(token, 'enter', 'since')) return 'enter';
-    if (isCue(token, 'before')) return 'before';
+    if (isCue(token, 'before') || (j === date.start - 1 && /^by$/i.test(token?.text ?? ''))) return 'before';
     if (isCue(token, 'after') && date.start - j <= 3) return 'after';
     // "It eases from 12 May": the verb before tells which end is meant.
     if (isCue(token, 'from') && date.start - j <= 2)
@@ -117,6 +133,8 @@ function roleOf(reader: Reader, date: DateSaid, timed: Timed | null): Role | nul
   const enters = told.some((token) => isCue(token, 'enter'));
   const others = reader.dates.filter((one) => sameClause(reader, one.start, date.start)).length;
   if (others === 1 && leaves !== enters) return leaves ? 'leave' : 'enter';
+  // "In the third week of February Saturn makes its exact square".
+  if (told.some((token) => isCue(token, 'exact', 'exactly'))) return 'exact';
   return timed?.role ?? null;
 }
 
@@ -137,7 +155,7 @@ function sayDate(reader: Reader, timed: Timed, date: DateSaid): void {
         date.start,
       ),
       candidates: candidatesFor(reader, timed, (stem) =>
-        dateOutcome(reader.view, stem, timed.type, role, span, strict),
+        dateOutcome(reader.view, stem, timed.type, role, span, strict, timed.role === 'leave'),
       ),
     });
   }
@@ -168,7 +186,9 @@ function spanName({ year, from, to }: DaySpan): string {
 
 /** "last", "first", "only": one pass alone is meant. */
 function strictness(reader: Reader, date: DateSaid): 'last' | 'first' | 'only' | null {
-  const near = reader.tokens.slice(Math.max(0, date.start - 8), date.end + 3).filter((_, i) => i >= 0);
+  const near = reader.tokens.filter(
+    (_, i) => i < date.end + 3 && i >= date.start - 14 && sameClause(reader, i, date.start),
+  );
   if (near.some((token) => isCue(token, 'only'))) return 'only';
   if (near.some((token) => isCue(token, 'last-pass'))) return 'last';
   return near.some((token) => isCue(token, 'first-pass')) ? 'first' : null;
@@ -200,8 +220,9 @@ function dateOutcome(
   role: Role | null,
   span: DaySpan,
   strict: 'last' | 'first' | 'only' | null,
+  isParting: boolean,
 ): Outcome {
-  if (role === 'before' || role === 'after') return boundOutcome(view, stem, type, role, span);
+  if (role === 'before' || role === 'after') return boundOutcome(view, stem, type, role, span, isParting);
   const asked = role === 'enter' || role === 'leave' ? role : 'exact';
   const times = timesOf(view, stem, type, asked);
   const windowed =
@@ -286,8 +307,10 @@ function boundOutcome(
   type: Timed['type'],
   role: 'before' | 'after',
   span: DaySpan,
+  isParting: boolean,
 ): Outcome {
-  const times = (['exact', 'leave', 'enter'] as const).flatMap((one) => timesOf(view, stem, type, one) ?? []);
+  const order = isParting ? (['leave', 'exact', 'enter'] as const) : (['exact', 'leave', 'enter'] as const);
+  const times = order.flatMap((one) => timesOf(view, stem, type, one) ?? []);
   const first = times[0];
   if (first === undefined) return unknown;
   const holds = first.days.some((day) => {
@@ -377,16 +400,24 @@ function passesOf(reader: Reader, at: number): Timed | null {
     : null;
 }
 
+/** "three exact trines from Jupiter to your Sun": the contact that the aspect's own name tells. */
+function timedAt(reader: Reader, at: number): Timed | null {
+  const before = reader.tokens[at - 1];
+  if (before?.kind !== 'number' && !isCue(before, 'exact')) return null;
+  return reader.timed.find((one) => one.at === at && one.stems.length > 0) ?? null;
+}
+
 /** "twice in December", "three passes": how often it is exact. */
 function readPasses(reader: Reader): void {
   const { tokens, view } = reader;
   tokens.forEach((token, at) => {
-    if (!isCue(token, 'passes')) return;
+    const isCounted = token.kind === 'aspect' && timedAt(reader, at) !== null;
+    if (!isCue(token, 'passes') && !isCounted) return;
     const number =
-      token.form === ''
+      token.form === '' || isCounted
         ? tokens.slice(Math.max(0, at - 3), at).findLast(({ kind }) => kind === 'number')?.n
         : Number(token.form);
-    const timed = passesOf(reader, at);
+    const timed = isCounted ? timedAt(reader, at) : passesOf(reader, at);
     if (number === undefined || timed === null || timed.stems.length === 0) return;
     const span = reader.dates.find(
       (date) => date.start > at && date.start - at <= 4 && date.spans[0]?.grain !== 'day',

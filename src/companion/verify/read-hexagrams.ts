@@ -95,7 +95,7 @@ function readLines(reader: Reader): void {
   const slot = 'iching.changing';
   const changing = tokens.findIndex((token) => isCue(token, 'changing'));
   const word = tokens.findIndex((token) => isCue(token, 'line-word'));
-  if (changing < 0 || word < 0) return;
+  if (changing < 0 || word < 0 || !sameClause(reader, changing, word)) return;
   const list = view.list(slot);
   const at = Math.max(changing, word);
   const lines = tokens.flatMap((token, i) =>

@@ -1,6 +1,7 @@
 /** Claims about the four pillars and the two that pass: stems, branches, animals, gods, and what ties two of them. */
 import { isCue, isDeniedBefore, isNegated, known, sameClause, say, unknown, wordOutcome } from './reader.ts';
 import type { Candidate, Outcome, Reader } from './reader.ts';
+import type { Token } from './lex.ts';
 import type { SheetView } from './sheet-view.ts';
 import { BRANCHES, STEMS, tenGodOf } from './tables.ts';
 
@@ -25,11 +26,14 @@ function pillarNear(reader: Reader, at: number): Pillar | null {
   const { tokens } = reader;
   const at0 = (j: number): Pillar | null => {
     const token = tokens[j];
-    if (token?.kind === 'pillar' && NAMED.has(token.id)) return { id: token.id, at: j };
+    if (token?.kind === 'pillar' && NAMED.has(token.id) && !isNamedAfter(tokens, j))
+      return { id: token.id, at: j };
     if (token?.kind === 'number' && token.n >= 1900 && token.n <= 2200)
       return { id: String(token.n) === reader.view.today.slice(0, 4) ? 'annual' : 'another-year', at: j };
     return null;
   };
+  const inTurn = pillarInTurn(reader, at, at0);
+  if (inTurn !== null) return inTurn;
   for (let j = at - 1; j >= 0 && sameClause(reader, j, at); j -= 1) {
     const found = at0(j);
     if (found !== null) return found;
@@ -38,9 +42,25 @@ function pillarNear(reader: Reader, at: number): Pillar | null {
     const found = at0(j);
     if (found !== null) return found;
   }
-  // "You were born in a year of the Rabbit" has its pillar in words of birth alone.
-  return null;
+  // "A Direct Resource year: that is 2026". One who is "born in a year of the Rabbit" has the pillar in words of birth alone.
+  const calendar = tokens.findIndex((token) => token.kind === 'number' && token.n >= 1900 && token.n <= 2200);
+  return calendar < 0 ? null : at0(calendar);
 }
+
+/** "The Rat under your year and the Horse under your day": as many pillars as values, one each in order. */
+function pillarInTurn(reader: Reader, at: number, pillarAt: (j: number) => Pillar | null): Pillar | null {
+  const { tokens } = reader;
+  const inClause = tokens.flatMap((_, j) => (sameClause(reader, j, at) ? [j] : []));
+  const values = inClause.filter((j) => tokens[j]?.kind === tokens[at]?.kind);
+  const pillars = inClause.flatMap((j) => pillarAt(j) ?? []);
+  if (values.length < 2 || values.length !== pillars.length) return null;
+  return pillars[values.indexOf(at)] ?? null;
+}
+
+/** "a Fire Horse year", "an Indirect Wealth year": a year called by what it brings, not the pillar of birth. */
+const isNamedAfter = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.toLowerCase() === 'year' &&
+  (tokens[at - 1]?.kind === 'branch' || tokens[at - 1]?.kind === 'ten-god');
 
 const stemOf = (word: string): string =>
   STEMS.find(([char, element, polarity, sound]) =>
@@ -89,7 +109,10 @@ function sayPart(reader: Reader, at: number, part: 'stem' | 'branch'): void {
 
 /** "You are a Yang Metal person" is the day's stem; "born in the year of the Rabbit" the year's branch. */
 function bornPillar(reader: Reader, at: number, part: 'stem' | 'branch'): Pillar | null {
-  const you = reader.tokens.findIndex((token, i) => i < at && isCue(token, 'you', 'your', 'born'));
+  const before = reader.tokens.findIndex((token, i) => i < at && isCue(token, 'you', 'your', 'born'));
+  // "As a Yin Earth person, you make room".
+  const after = reader.tokens.findIndex((token, i) => i > at && i - at <= 4 && isCue(token, 'you'));
+  const you = before >= 0 ? before : at <= 3 && part === 'stem' ? after : -1;
   if (you < 0 || at - you > 8) return null;
   if (part === 'stem') return { id: 'day', at: you };
   return reader.tokens[at]?.form === 'year' || reader.tokens.some((token) => isCue(token, 'year-word'))

@@ -1,5 +1,10 @@
-/** Claims about where a body stands and how: sign, house, degree, motion, dignity, and who rules what. */
+/** Claims about where a body stands: sign and house, and what a house holds. */
 import { PLANET_IDS } from '#astro/body/body-id.ts';
+import { holderOf, adjacentBody, candidates, angle, negation, alternatives, eachInTurn } from './holder.ts';
+import type { Holder } from './holder.ts';
+import { readDecan, readDegree, readPartOfSign } from './read-degrees.ts';
+import { readRuler, readOwnedSign, readRulesSign, isRulerTalk } from './read-rulers.ts';
+import { readMotion, readDignity, readAngularity, readSignQuality } from './read-standing.ts';
 import {
   known,
   isCue,
@@ -10,24 +15,14 @@ import {
   groupOf,
   sameClause,
   say,
-  slotsOf,
-  subjectOf,
   unknown,
   wordOutcome,
   tokensBetween,
   whoseIn,
 } from './reader.ts';
 import type { Candidate, Mention, Outcome, Reader } from './reader.ts';
-import {
-  DIGNITY_NAMES,
-  dignitiesIn,
-  elementOf,
-  isRulerOf,
-  modalityOf,
-  oppositeSign,
-  signNumber,
-} from './tables.ts';
 import type { SheetView } from './sheet-view.ts';
+import { isRulerOf, OPPOSITE_POINTS, oppositeSign } from './tables.ts';
 
 /** All claims of place in a sentence. */
 export function readPlaces(reader: Reader): void {
@@ -57,124 +52,14 @@ export function readPlaces(reader: Reader): void {
         readSignQuality(reader, at);
         break;
       default:
-        if (isCue(token, 'rules')) readRulesSign(reader, at);
+        if (isCue(token, 'rules', 'ruler', 'ruled-by')) readRulesSign(reader, at);
+        else if (isCue(token, 'sign-word')) readOwnedSign(reader, at);
+        else if (isCue(token, 'decan')) readDecan(reader, at);
+        else if (isCue(token, 'early', 'mid', 'late', 'first-half', 'second-half'))
+          readPartOfSign(reader, at);
     }
   });
 }
-
-type Holder = { readonly mentions: readonly Mention[]; readonly from: number };
-
-/**
- * The bodies that a value at `at` is said of: the nearest before it in its clause, passing over the far end of an aspect once a
- * verb has come between ("your Sun squares Mars and stands in Aries"); else the one it stands before ("your Capricorn Moon"); else
- * what the clause before was about.
- */
-export function holderOf(reader: Reader, at: number): Holder | null {
-  const { tokens } = reader;
-  const next = adjacentBody(reader, at);
-  if (next !== null && !isCue(tokens[at - 1], 'in', 'from', 'stand', 'be'))
-    return { mentions: [next], from: next.at };
-  let sawVerb = false;
-  for (let j = at - 1; j >= 0; j -= 1) {
-    if (!sameClause(reader, j, at)) break;
-    const token = tokens[j];
-    if (isCue(token, 'be', 'stand', 'from') || (token?.kind === 'aspect' && token.form === 'verb'))
-      sawVerb = true;
-    const mention = mentionAt(reader, j);
-    if (mention === undefined) continue;
-    if (mention.isObject && sawVerb && !isCue(tokens[j], 'which') && !isAppended(reader, j, at)) {
-      const subject = subjectOf(reader, reader.scope.clause[at] ?? 0);
-      if (subject !== undefined && subject.at < j)
-        return { mentions: groupOf(reader, subject), from: subject.at };
-    }
-    return { mentions: mention.isObject ? [mention] : groupOf(reader, mention), from: mention.at };
-  }
-  const after = reader.mentions.find(
-    (mention) => mention.at > at && !mention.isPronoun && sameClause(reader, mention.at, at),
-  );
-  if (after !== undefined && after.at - at <= 8 && isHead(reader, at))
-    return { mentions: groupOf(reader, after), from: after.at };
-  const clause = reader.scope.clause[at] ?? 0;
-  for (let before = clause - 1; before >= 0; before -= 1) {
-    const subject = subjectOf(reader, before);
-    if (subject !== undefined) return { mentions: groupOf(reader, subject), from: at - 1 };
-  }
-  return null;
-}
-
-/** "your Uranus, the part that will not be handled, in the eighth": a verb between the two commas is not the sentence's. */
-function isAppended(reader: Reader, object: number, at: number): boolean {
-  const { tokens } = reader;
-  let lead = at - 1;
-  while (isCue(tokens[lead], 'in', 'your', 'the')) lead -= 1;
-  return isMark(tokens[object + 1], ',') && isMark(tokens[lead], ',') && lead > object;
-}
-
-/** Nothing but small words before it in its clause: "In Capricorn, your Moon", "Leo is where your Sun stands". */
-function isHead(reader: Reader, at: number): boolean {
-  return reader.tokens.every(
-    (token, i) =>
-      i >= at ||
-      !sameClause(reader, i, at) ||
-      token.kind === 'mark' ||
-      token.kind === 'sign' ||
-      token.kind === 'house' ||
-      isCue(
-        token,
-        'in',
-        'from',
-        'the',
-        'your',
-        'light',
-        'not',
-        'because',
-        'but',
-        'and',
-        'here',
-        'natal',
-        'with',
-        'sky',
-        'it',
-        'be',
-        'indefinite',
-        'around',
-        'both',
-        'reported',
-      ),
-  );
-}
-
-/** A body right after the value, with at most a word such as "sign" or a hyphen between: "Capricorn Moon". */
-function adjacentBody(reader: Reader, at: number): Mention | null {
-  for (let i = at + 1; i <= at + 2; i += 1) {
-    const mention = mentionAt(reader, i);
-    if (mention !== undefined && !mention.isPronoun) return mention;
-    const token = reader.tokens[i];
-    if (
-      !isMark(token, '-') &&
-      !isCue(token, 'house-word') &&
-      token?.kind !== 'motion' &&
-      token?.kind !== 'dignity'
-    )
-      return null;
-  }
-  return null;
-}
-
-/** One candidate for each id where the field may stand. */
-function candidates(
-  reader: Reader,
-  mention: Mention,
-  field: string,
-  check: (slot: string, prefix: string) => Outcome,
-): readonly Candidate[] {
-  return slotsOf(reader, mention, field).map((slot) => ({
-    slot,
-    outcome: check(slot, slot.slice(0, slot.length - field.length - 1)),
-  }));
-}
-
-// Signs
 
 function readSign(reader: Reader, at: number): void {
   const { tokens, view } = reader;
@@ -191,13 +76,14 @@ function readSign(reader: Reader, at: number): void {
     });
     return;
   }
-  const rising = isRising(reader, at);
-  const ownSign = rising ? null : isOwnSign(reader, at);
-  const holder: Holder | null = rising
-    ? { mentions: [angle('asc', at)], from: at }
-    : ownSign !== null
-      ? { mentions: [angle('sun', at)], from: ownSign }
-      : holderOf(reader, at);
+  const rising = risingPoint(reader, at);
+  const ownSign = rising !== null ? null : isOwnSign(reader, at);
+  const holder: Holder | null =
+    rising !== null
+      ? { mentions: [angle(rising, at)], from: at }
+      : ownSign !== null
+        ? { mentions: [angle('sun', at)], from: ownSign }
+        : holderOf(reader, at);
   if (holder === null) return;
   // "Sun and Moon are in Leo and Cancer": one each, in order.
   const mine = eachInTurn(reader, at, holder.mentions);
@@ -212,88 +98,43 @@ function readSign(reader: Reader, at: number): void {
   }
 }
 
-function angle(body: string, at: number): Mention {
-  return { body, at, from: at, whose: 'natal', isLot: false, isPronoun: false, isObject: false, group: -1 };
-}
-
-function negation(reader: Reader, mention: Mention, from: number, at: number): boolean {
-  if (mention.at >= 0 && from < at)
-    return isNegated(reader, from, at) || isDeniedBefore(reader, firstOf(reader, mention).from);
-  return isDeniedBefore(reader, at) || isNegated(reader, at, from);
-}
-
-function firstOf(reader: Reader, mention: Mention): Mention {
-  return mention.group < 0 ? mention : (groupOf(reader, mention)[0] ?? mention);
-}
-
-/** "Aries or Taurus", "Leo or in Virgo": together they are what is said. */
-function alternatives(reader: Reader, at: number): readonly string[] {
-  const { tokens } = reader;
-  const said = [tokens[at]?.id ?? ''];
-  for (const step of [1, -1]) {
-    let joined = false;
-    for (let i = at + step; i >= 0 && i < tokens.length; i += step) {
-      const token = tokens[i];
-      if (isCue(token, 'or')) joined = true;
-      else if (token !== undefined && joined && token.kind === tokens[at]?.kind) {
-        said.push(token.id);
-        joined = false;
-      } else if (!isCue(token, 'in', 'the', 'your') && !isMark(token, ',')) break;
-    }
-  }
-  return said;
-}
-
-/** The value of a group's own member where a list of values follows a list of bodies. */
-function eachInTurn(reader: Reader, at: number, mentions: readonly Mention[]): readonly Mention[] {
-  if (mentions.length < 2) return mentions;
-  const { tokens } = reader;
-  const kind = tokens[at]?.kind;
-  const run = [at];
-  for (const step of [1, -1]) {
-    for (let i = at + step; i >= 0 && i < tokens.length; i += step) {
-      const token = tokens[i];
-      if (token?.kind === kind) run.push(i);
-      else if (!isCue(token, 'and', 'in', 'the') && !isMark(token, ',')) break;
-    }
-  }
-  if (run.length !== mentions.length) return mentions;
-  const mine = mentions[run.toSorted((a, b) => a - b).indexOf(at)];
-  return mine === undefined ? mentions : [mine];
-}
-
 function signCandidates(reader: Reader, mention: Mention, said: readonly string[]): readonly Candidate[] {
   const { view } = reader;
   return candidates(reader, mention, 'sign', (slot, prefix) => {
     if (view.has(slot)) return wordOutcome(view, slot, said);
     if (mention.body === 'asc' && view.has(`${prefix.split('.')[0]}.house1.sign`))
       return wordOutcome(view, `${prefix.split('.')[0]}.house1.sign`, said);
-    if (mention.body === 'southnode' || mention.body === 'northnode') return nodeOutcome(view, slot, said);
-    return unknown;
+    return oppositeOutcome(view, slot, mention.body, said);
   });
 }
 
-/** One node stands opposite the other. */
-function nodeOutcome(view: SheetView, slot: string, said: readonly string[]): Outcome {
-  const other = slot.includes('southnode')
-    ? slot.replace('southnode', 'northnode')
-    : slot.replace('northnode', 'southnode');
+/** The nodes, and the two ends of each axis of the chart, stand opposite each other. */
+function oppositeOutcome(view: SheetView, slot: string, body: string, said: readonly string[]): Outcome {
+  const other = OPPOSITE_POINTS[body];
+  if (other === undefined) return unknown;
+  const family = slot.split('.')[0] ?? '';
+  if (body === 'dsc' && view.has(`${family}.house7.sign`))
+    return wordOutcome(view, `${family}.house7.sign`, said);
   return wordOutcome(
     view,
-    other,
+    slot.replace(`.${body}.`, `.${other}.`),
     said.flatMap((sign) => oppositeSign(sign) ?? []),
   );
 }
 
-/** "Leo rising", "rising in Leo" is the Ascendant's. */
-function isRising(reader: Reader, at: number): boolean {
+/** "Leo rising", "Leo at the top of the sky": the angle that a sign is said of before it is named. */
+function risingPoint(reader: Reader, at: number): 'asc' | 'mc' | null {
   const { tokens } = reader;
   const near = [tokens[at + 1], tokens[at + 2]];
-  return (
-    near.some((token) => token?.kind === 'body' && token.id === 'asc') &&
-    !isCue(tokens[at - 1], 'in') &&
-    (tokens[at + 1]?.kind === 'body' || isCue(tokens[at + 1], 'be'))
-  );
+  // "Libra rises in your chart".
+  if (isCue(tokens[at + 1], 'stand') && tokens[at + 1]?.form === 'rise') return 'asc';
+  if (
+    isCue(tokens[at - 1], 'in') ||
+    (tokens[at + 1]?.kind !== 'body' && !isCue(tokens[at + 1], 'be', 'stand'))
+  )
+    return null;
+  const found = near.find((token) => token?.kind === 'body');
+  return found?.id === 'asc' ? 'asc' : found?.id === 'mc' ? 'mc' : null;
 }
 
 /** "You are a Leo", "your sign is Leo", "as a Leo you": the Sun's; gives the place to look for a "not" from. */
@@ -312,7 +153,7 @@ function isOwnSign(reader: Reader, at: number): number | null {
         : null;
     }
     // "your sign is": the zodiac sign itself, with no body named.
-    if (isCue(token, 'sign-word') && isCue(tokens[j - 1], 'your')) return j;
+    if (isCue(token, 'sign-word') && (isCue(tokens[j - 1], 'your') || token?.form === 'you')) return j;
     return null;
   }
   return null;
@@ -358,20 +199,6 @@ function houseSignOutcome(view: SheetView, n: string, sign: string): Outcome {
   if (n === '1' && view.has('natal.asc.sign')) return wordOutcome(view, 'natal.asc.sign', [sign]);
   return unknown;
 }
-
-/** "Mars rules Aries", "the ruler of Aries": knowledge about the sky in general. */
-function isRulerTalk(reader: Reader, at: number): boolean {
-  const { tokens } = reader;
-  for (let j = at - 1; j >= Math.max(0, at - 3); j -= 1) {
-    if (isCue(tokens[j], 'rules', 'ruler')) return true;
-    if (!isCue(tokens[j], 'of', 'the', 'sign-word')) return false;
-  }
-  return (
-    isCue(tokens[at + 1], 'ruled-by') || (isCue(tokens[at + 1], 'be') && isCue(tokens[at + 2], 'ruled-by'))
-  );
-}
-
-// Houses
 
 function readHouse(reader: Reader, at: number): void {
   const n = reader.tokens[at]?.id ?? '';
@@ -446,116 +273,6 @@ function isHouseTopic(reader: Reader, at: number): boolean {
   );
 }
 
-/** Who rules a house, by any turn of phrase. */
-function readRuler(reader: Reader, at: number, n: string): boolean {
-  const { tokens } = reader;
-  const ruler = rulerNear(reader, at);
-  if (ruler === null) return false;
-  const { body, verbAt } = ruler;
-  const [from, to] = body.at < at ? [body.at, at] : [at, body.at];
-  reader.taken.add(at);
-  say(reader, to, {
-    shape: 'ruler',
-    says: body.body,
-    negated:
-      isNegated(reader, Math.min(from, verbAt), to) ||
-      isDeniedBefore(reader, body.at < at ? body.from : from),
-    candidates: rulerCandidates(
-      reader.view,
-      n,
-      body.body,
-      tokens.some((token) => isCue(token, 'sidereal')),
-    ),
-  });
-  return true;
-}
-
-function rulerNear(reader: Reader, at: number): { readonly body: Mention; readonly verbAt: number } | null {
-  const { tokens, mentions } = reader;
-  // Venus rules your seventh house · Venus is the ruler of the seventh · the ruler of your seventh is Venus
-  for (let j = at - 1; j >= Math.max(0, at - 7); j -= 1) {
-    const token = tokens[j];
-    if (!sameClause(reader, j, at)) break;
-    if (isCue(token, 'rules', 'ruler')) {
-      const isRuler = isCue(token, 'ruler');
-      const left = mentions.findLast(
-        (one) => one.at < j && sameClause(reader, one.at, at) && !isCrossed(reader, one.at, j, isRuler),
-      );
-      const right = mentions.find(
-        (one) => one.at > at && sameClause(reader, one.at, at) && isLinked(reader, at, one.from),
-      );
-      const body =
-        isRuler && right !== undefined && (left === undefined || !isCopula(reader, left.at, j))
-          ? right
-          : (left ?? (isRuler ? right : undefined));
-      return body === undefined ? null : { body, verbAt: j };
-    }
-    if (mentionAt(reader, j) !== undefined || token?.kind === 'house') {
-      // "rules your first and seventh houses" goes on; another body ends the search.
-      if (token?.kind !== 'house') break;
-    }
-  }
-  // your seventh house is ruled by Venus · the seventh house's ruler is Venus
-  for (let j = at + 1; j <= Math.min(tokens.length - 1, at + 14); j += 1) {
-    const token = tokens[j];
-    if (!sameClause(reader, j, at) || mentionAt(reader, j) !== undefined || token?.kind === 'house') break;
-    if (isCue(token, 'ruled-by') || isCue(token, 'ruler')) {
-      const body = mentions.find((one) => one.at > j && sameClause(reader, one.at, at) && one.from - j <= 4);
-      return body === undefined ? null : { body, verbAt: j };
-    }
-  }
-  return null;
-}
-
-/** Another verb of place between a body and the word of rule: "Mars is in Leo and the ruler of …" still counts; a new clause does not. */
-function isCrossed(reader: Reader, from: number, to: number, isNoun: boolean): boolean {
-  return isNoun
-    ? tokensBetween(reader, from, to).length > 8
-    : tokensBetween(reader, from, to).filter(({ kind }) => kind === 'word').length > 6;
-}
-
-function isCopula(reader: Reader, from: number, to: number): boolean {
-  const between = tokensBetween(reader, from, to);
-  return between.some((token) => isCue(token, 'be', 'which') || isMark(token, ',')) || between.length <= 3;
-}
-
-function isLinked(reader: Reader, at: number, from: number): boolean {
-  return tokensBetween(reader, at, from).every(
-    (token) => isCue(token, 'be', 'not', 'the', 'house-word', 'light') || isMark(token, ','),
-  );
-}
-
-function rulerCandidates(
-  view: SheetView,
-  n: string,
-  body: string,
-  isSidereal: boolean,
-): readonly Candidate[] {
-  const western = [`natal.house${n}.ruler`, `natal.house${n}.sign`] as const;
-  const indic = [`vedic.house${n}.lord`, `vedic.house${n}.sign`] as const;
-  const systems = isSidereal ? [indic] : [western, indic];
-  return systems.map(([slot, signSlot]) => {
-    if (view.has(slot)) {
-      const direct = wordOutcome(view, slot, [body]);
-      // A modern ruler of the same sign is as right as the old one that the sheet names.
-      const signs = view.words(signSlot);
-      if (direct.is === 'false' && signs?.length === 1 && isRulerOf(body, signs[0] ?? ''))
-        return { slot, outcome: known(true, slot, signSlot) };
-      return { slot, outcome: direct };
-    }
-    const signs =
-      view.words(signSlot) ??
-      (n === '1' ? view.words(slot.startsWith('vedic') ? 'vedic.lagna.sign' : 'natal.asc.sign') : null);
-    if (signs === null || signs.length !== 1) return { slot, outcome: unknown };
-    const from = view.has(signSlot)
-      ? signSlot
-      : slot.startsWith('vedic')
-        ? 'vedic.lagna.sign'
-        : 'natal.asc.sign';
-    return { slot, outcome: known(isRulerOf(body, signs[0] ?? ''), from) };
-  });
-}
-
 /** "Your seventh house holds Jupiter", "in the seventh you find Jupiter", "your fifth house is empty". */
 function readOccupants(reader: Reader, at: number, n: string): boolean {
   const { tokens, view } = reader;
@@ -564,6 +281,13 @@ function readOccupants(reader: Reader, at: number, n: string): boolean {
   );
   const cue = stop < 0 ? undefined : tokens[stop];
   if (cue === undefined || !sameClause(reader, stop, at) || stop - at > 6) return false;
+  // "The fifth house holds your Moon and the eighth your Sun": the verb of the first serves the second.
+  const heard = mentionAt(reader, stop);
+  if (heard !== undefined && heard.from === at + 1 && isHeldBefore(reader, at)) {
+    reader.taken.add(at);
+    sayHeld(reader, at, n, heard);
+    return true;
+  }
   const isPlaceOfOther = reader.mentions.some(
     (one) => one.at < at && sameClause(reader, one.at, at) && !one.isPronoun,
   );
@@ -585,6 +309,23 @@ function readOccupants(reader: Reader, at: number, n: string): boolean {
   const first = held[0];
   if (first === undefined) return false;
   reader.taken.add(at);
+  sayHeld(reader, at, n, first);
+  return true;
+}
+
+/** Another house of the clause stands before the verb of holding. */
+function isHeldBefore(reader: Reader, at: number): boolean {
+  const { tokens } = reader;
+  return tokens.some(
+    (token, i) =>
+      i < at &&
+      sameClause(reader, i, at) &&
+      token.kind === 'house' &&
+      tokens.slice(i, at).some((one) => isCue(one, 'holds')),
+  );
+}
+
+function sayHeld(reader: Reader, at: number, n: string, first: Mention): void {
   for (const mention of groupOf(reader, first)) {
     say(reader, mention.at, {
       shape: 'placement',
@@ -593,7 +334,6 @@ function readOccupants(reader: Reader, at: number, n: string): boolean {
       candidates: houseCandidates(reader, mention, [n]),
     });
   }
-  return true;
 }
 
 function emptyHouse(view: SheetView, n: string): Candidate {
@@ -609,256 +349,4 @@ function emptyHouse(view: SheetView, n: string): Candidate {
     slot,
     outcome: view.isComplete('natal.sun.house') && placed.length > 0 ? known(true, ...placed) : unknown,
   };
-}
-
-// Degrees
-
-/** A place within a sign; a degree beside an aspect is its orb and is read there. */
-function readDegree(reader: Reader, at: number): void {
-  const { tokens, view } = reader;
-  const token = tokens[at];
-  if (token === undefined || token.id === 'minutes-only') return;
-  const around = tokens.slice(Math.max(0, at - 4), at + 4);
-  // What tells how near two bodies are is no place, even where the two could not be made out.
-  if (
-    around.some((one) => isCue(one, 'from-exact', 'orb')) ||
-    tokens.slice(Math.max(0, at - 2), at).some((one) => isCue(one, 'within'))
-  )
-    return;
-  const holder = holderOf(reader, at);
-  const mention = holder?.mentions[0];
-  if (holder === null || mention === undefined) return;
-  const said = token.n;
-  const exactTo = token.id === 'minutes' ? 2 / 60 : null;
-  const comparison = comparisonBefore(reader, at);
-  say(reader, at, {
-    shape: 'degree',
-    says: String(Math.round(said * 100) / 100),
-    negated: negation(reader, mention, holder.from, at),
-    candidates: candidates(reader, mention, 'degree', (slot) => {
-      const held = view.number(slot);
-      if (held === null) return unknown;
-      const [from, to] = [held.from % 30, held.to % 30];
-      // The first degree of a sign runs from 0° to 1°.
-      if (token.form === 'nth')
-        return known(Math.floor(from) === said - 1 && Math.floor(to) === said - 1, slot);
-      return rangeOutcome(slot, from, to, said, comparison, exactTo);
-    }),
-  });
-}
-
-export type Comparison = 'equal' | 'under' | 'within' | 'over' | 'nearly';
-
-/** How a number is bounded by the words before it. */
-export function comparisonBefore(reader: Reader, at: number): Comparison {
-  for (let j = at - 1; j >= Math.max(0, at - 4); j -= 1) {
-    const token = reader.tokens[j];
-    if (isCue(token, 'within')) return token?.form === 'under' ? 'under' : 'within';
-    if (isCue(token, 'over')) return 'over';
-    if (isCue(token, 'nearly', 'around')) return 'nearly';
-    if (!isCue(token, 'the', 'indefinite', 'from', 'than', 'light', 'of') && token?.kind !== 'word') break;
-  }
-  return 'equal';
-}
-
-/** A number or a range on the sheet against a number that is said, bounded or plain. */
-export function rangeOutcome(
-  slot: string,
-  from: number,
-  to: number,
-  said: number,
-  comparison: Comparison,
-  exactTo: number | null,
-): Outcome {
-  const holds = (value: number): boolean => {
-    switch (comparison) {
-      case 'within':
-        return value <= said + 0.005;
-      case 'under':
-        return value < said + 0.005;
-      case 'over':
-        return value > said - 0.005;
-      case 'nearly':
-        return Math.abs(value - said) <= Math.max(0.5, said * 0.15);
-      case 'equal':
-        break;
-    }
-    if (exactTo !== null) return Math.abs(value - said) <= exactTo + 1e-6;
-    if (Number.isInteger(said)) return Math.floor(value + 1e-9) === said || Math.round(value) === said;
-    return Math.abs(value - said) <= 0.1;
-  };
-  const [low, high] = [holds(from), holds(to)];
-  if (low !== high) return { is: 'unknown', facts: [slot] };
-  return known(low, slot);
-}
-
-// Motion, dignity, quality
-
-function readMotion(reader: Reader, at: number): void {
-  const { tokens, view } = reader;
-  const motion = tokens[at]?.id ?? '';
-  // "direct" is a plain word: said of a planet it ends its clause.
-  if (
-    tokens[at]?.form === 'plain' &&
-    (!isCue(tokens[at - 1], 'be', 'not', 'sky', 'light') ||
-      (tokens[at + 1] !== undefined && !isMark(tokens[at + 1], '.', ',')))
-  )
-    return;
-  const holder = holderOf(reader, at);
-  if (holder === null) return;
-  for (const mention of holder.mentions) {
-    if (mention.body === 'asc' || mention.body === 'mc' || mention.isLot) continue;
-    say(reader, at, {
-      shape: 'motion',
-      says: motion,
-      negated: negation(reader, mention, holder.from, at),
-      candidates: candidates(
-        reader,
-        mention,
-        motion === 'stationary' ? 'stationary' : 'retrograde',
-        (slot) => {
-          const isOn = view.flag(slot);
-          if (isOn !== null) return known(isOn === (motion !== 'direct'), slot);
-          if (mention.body === 'sun' || mention.body === 'moon') {
-            const sign = slot.replace(/\.[a-z]+$/, '.sign');
-            return view.has(sign) ? known(motion === 'direct', sign) : unknown;
-          }
-          return unknown;
-        },
-      ),
-    });
-  }
-}
-
-const WEIGHED: Readonly<Record<string, readonly string[]>> = {
-  strong: ['domicile', 'exaltation'],
-  weak: ['detriment', 'fall'],
-};
-
-function readDignity(reader: Reader, at: number): void {
-  const { tokens, view } = reader;
-  const token = tokens[at];
-  if (token === undefined) return;
-  // "strong" and "weak" are plain words: they tell of dignity only beside a sign.
-  if (WEIGHED[token.id] !== undefined && !isWeighedBySign(reader, at)) return;
-  const holder = holderOf(reader, at);
-  if (holder === null) return;
-  const wanted = WEIGHED[token.id] ?? [token.id];
-  for (const mention of holder.mentions) {
-    say(reader, at, {
-      shape: 'dignity',
-      says: token.id,
-      negated: negation(reader, mention, holder.from, at),
-      candidates: candidates(reader, mention, 'dignity', (slot, prefix) =>
-        dignityOutcome(view, slot, prefix, mention.body, wanted),
-      ),
-    });
-  }
-}
-
-function isWeighedBySign(reader: Reader, at: number): boolean {
-  const { tokens } = reader;
-  const next = tokens.slice(at + 1, at + 4);
-  return (
-    (isCue(next[0], 'in') && next.some((token) => token.kind === 'sign' || isCue(token, 'sign-word'))) ||
-    next.some((token) => isCue(token, 'sign-word'))
-  );
-}
-
-function dignityOutcome(
-  view: SheetView,
-  slot: string,
-  prefix: string,
-  body: string,
-  wanted: readonly string[],
-): Outcome {
-  const signs = view.words(`${prefix}.sign`);
-  const bySign = signs?.length === 1 ? dignitiesIn(body, signs[0] ?? '') : null;
-  const held = view.words(slot)?.map((word) => DIGNITY_NAMES[word] ?? word);
-  if (held !== undefined && held !== null) {
-    if (held.some((word) => wanted.includes(word))) return known(true, slot);
-    // Mercury in Virgo is both at home and exalted.
-    if (bySign?.some((word) => wanted.includes(word)) === true) return known(true, `${prefix}.sign`);
-    return known(false, slot);
-  }
-  return bySign === null
-    ? unknown
-    : known(
-        bySign.some((word) => wanted.includes(word)),
-        `${prefix}.sign`,
-      );
-}
-
-const ANGULAR: Readonly<Record<string, number>> = { angular: 1, succedent: 2, cadent: 0 };
-
-function readAngularity(reader: Reader, at: number): void {
-  const { tokens, view } = reader;
-  const kind = tokens[at]?.id ?? '';
-  const holder = holderOf(reader, at);
-  if (holder === null) return;
-  for (const mention of holder.mentions) {
-    say(reader, at, {
-      shape: 'relation',
-      says: kind,
-      negated: negation(reader, mention, holder.from, at),
-      candidates: candidates(reader, mention, 'house', (slot) => {
-        const houses = view.words(slot);
-        if (houses === null) return unknown;
-        const holds = houses.map((house) => Number(house) % 3 === ANGULAR[kind]);
-        return holds.every((one) => one === holds[0]) ? known(holds[0] === true, slot) : unknown;
-      }),
-    });
-  }
-}
-
-/** "in a fire sign", "a cardinal sign": the quality of the sign a body stands in. */
-function readSignQuality(reader: Reader, at: number): void {
-  const { tokens, view } = reader;
-  const token = tokens[at];
-  if (token === undefined || !tokens.slice(at + 1, at + 3).some((one) => isCue(one, 'sign-word'))) return;
-  if (tokens.slice(Math.max(0, at - 6), at).some((one) => isCue(one, 'planet-word'))) return;
-  const holder = holderOf(reader, at);
-  if (holder === null) return;
-  reader.taken.add(at);
-  const quality = token.kind === 'element' ? elementOf : modalityOf;
-  for (const mention of holder.mentions) {
-    say(reader, at, {
-      shape: 'relation',
-      says: token.id,
-      negated: negation(reader, mention, holder.from, at),
-      candidates: candidates(reader, mention, 'sign', (slot) => {
-        const signs = view.words(slot);
-        if (signs === null) return unknown;
-        const holds = signs.map((sign) => quality(sign) === token.id);
-        return holds.every((one) => one === holds[0])
-          ? known(holds[0] === true, slot)
-          : { is: 'unknown', facts: [slot] };
-      }),
-    });
-  }
-}
-
-/** "Venus rules the sign of your Moon", "Saturn is the ruler of your Moon": read off the sign that the other stands in. */
-function readRulesSign(reader: Reader, at: number): void {
-  const { mentions, view } = reader;
-  const after = mentions.find((one) => one.at > at && sameClause(reader, one.at, at));
-  const before = mentions.findLast((one) => one.at < at && sameClause(reader, one.at, at));
-  if (after === undefined || before === undefined || after.isPronoun) return;
-  const between = tokensBetween(reader, at, after.from);
-  if (!between.every((token) => isCue(token, 'the', 'sign-word', 'of', 'your', 'natal', 'both'))) return;
-  say(reader, after.at, {
-    shape: 'ruler',
-    says: before.body,
-    negated: isNegated(reader, before.at, after.at),
-    candidates: slotsOf(reader, after, 'sign').map((slot) => {
-      const signs = view.words(slot);
-      return {
-        slot,
-        outcome:
-          signs?.length === 1 && signNumber(signs[0] ?? '') !== null
-            ? known(isRulerOf(before.body, signs[0] ?? ''), slot)
-            : unknown,
-      };
-    }),
-  });
 }

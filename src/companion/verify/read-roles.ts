@@ -1,7 +1,8 @@
 /** Claims about a seat and who holds it: taksa seats, lords of the year, lunar mansions, periods; and words of other traditions. */
-import { holderOf } from './read-places.ts';
+import { holderOf } from './holder.ts';
 import { isCue, isDeniedBefore, isNegated, known, sameClause, say, unknown, wordOutcome } from './reader.ts';
 import type { Candidate, Mention, Outcome, Reader } from './reader.ts';
+import type { Token } from './lex.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /** All claims of seats, mansions and periods in a sentence. */
@@ -13,7 +14,30 @@ export function readRoles(reader: Reader): void {
     else if (token.kind === 'period') readPeriod(reader, at);
     else if (isCue(token, 'pada')) readPada(reader, at);
     else if (token.kind === 'technique') readTechnique(reader, at);
+    else if (token.kind === 'house' && isYear(tokens[at + 1])) readYear(reader, at);
   });
+}
+
+const isYear = (token: Token | undefined): boolean =>
+  isCue(token, 'year-word') || (token?.kind === 'pillar' && token.id === 'year');
+
+/** "a sixth-house year, ruled by Mercury": the year of life and its lord. */
+function readYear(reader: Reader, at: number): void {
+  const { tokens, view } = reader;
+  const lord = reader.mentions.find(
+    (one) => one.at > at && tokens.slice(at, one.at).some((token) => isCue(token, 'ruled-by', 'ruler')),
+  );
+  const sayRole = (slot: string, value: number, says: string): void => {
+    reader.taken.add(value);
+    say(reader, value, {
+      shape: 'role',
+      says,
+      negated: isNegated(reader, Math.max(-1, at - 5), value),
+      candidates: [{ slot, outcome: wordOutcome(view, slot, [says]) }],
+    });
+  };
+  sayRole('profection.house', at, tokens[at]?.id ?? '');
+  if (lord !== undefined) sayRole('profection.lord', lord.at, lord.body);
 }
 
 /** A seat is filled by what is named after it, before the next seat; else by what stands before it. */

@@ -10,7 +10,9 @@ import {
   unknown,
   wordOutcome,
 } from './reader.ts';
+import type { Token } from './lex.ts';
 import type { Outcome, Reader } from './reader.ts';
+import type { SheetView } from './sheet-view.ts';
 import { elementOf, modalityOf, oppositeSign } from './tables.ts';
 
 /** All claims of that kind in a sentence, and what the Moon's next sign is timed by. */
@@ -45,8 +47,10 @@ function readPhase(reader: Reader, at: number): void {
     tokens.some((token) => token.kind === 'body' && token.id === 'moon') ||
     reader.mentions.some(({ body }) => body === 'moon') ||
     tokens[at]?.form === 'moon';
-  if (!isNatal && !isNow && !hasMoon) return;
-  const said = PHASES[tokens[at]?.id ?? ''] ?? [tokens[at]?.id ?? ''];
+  const isPlain = tokens[at]?.form === 'plain';
+  if (isPlain ? !isOfMoon(reader, at) : !isNatal && !isNow && !hasMoon) return;
+  const word = turned(tokens, at);
+  const said = PHASES[word] ?? [word];
   const slots = isNatal ? ['natal.phase'] : isNow ? ['sky.moon.phase'] : ['sky.moon.phase', 'natal.phase'];
   say(reader, at, {
     shape: 'phase',
@@ -56,9 +60,32 @@ function readPhase(reader: Reader, at: number): void {
   });
 }
 
+/** "after the full Moon" is a waning one, "before the full Moon" a waxing one. */
+function turned(tokens: readonly Token[], at: number): string {
+  const word = tokens[at]?.id ?? '';
+  const lead = isCue(tokens[at - 1], 'the', 'indefinite') ? tokens[at - 2] : tokens[at - 1];
+  if ((word !== 'full' && word !== 'new') || !isCue(lead, 'after', 'before')) return word;
+  return isCue(lead, 'after') === (word === 'full') ? 'waning' : 'waxing';
+}
+
+/** "The Moon is full": a plain word counts where the Moon is what its verb is said of. */
+function isOfMoon(reader: Reader, at: number): boolean {
+  const { tokens, mentions } = reader;
+  let verb = at - 1;
+  while (isCue(tokens[verb], 'light', 'not', 'nearly', 'sky')) verb -= 1;
+  const subject = mentions.findLast((one) => one.at < at && !one.isObject);
+  return isCue(tokens[verb], 'be') && subject?.body === 'moon';
+}
+
 function readSect(reader: Reader, at: number): void {
   const { tokens, view } = reader;
   const slot = 'natal.sect';
+  const isNamed = reader.mentions.some((one) => sameClause(reader, one.at, at));
+  const ofBirth = tokens.some(
+    (token, i) => isCue(token, 'born', 'natal', 'here', 'yours') && sameClause(reader, i, at),
+  );
+  // "An enemy in you by night" is about nights.
+  if (tokens[at]?.form === 'plain' && (isNamed || !ofBirth)) return;
   say(reader, at, {
     shape: 'sect',
     says: tokens[at]?.id ?? '',
@@ -105,24 +132,25 @@ function readSame(reader: Reader, at: number): void {
       (isCue(token, 'house-word') && /house|เรือน|ภพ/iu.test(token.text)) ||
       token.kind === 'modality',
   );
+  const form = tokens[at]?.form ?? '';
   const two = mentions.filter((one) => sameClause(reader, one.at, at) && !one.isPronoun);
   const pair =
     two.length >= 2
       ? two.slice(0, 2)
       : reader.mentions.filter((one) => one.isPronoun && sameClause(reader, one.at, at));
   const [a, b] = pair;
-  if (what === undefined || a === undefined || b === undefined) return;
-  const field = isCue(what, 'house-word') ? 'house' : 'sign';
+  if ((what === undefined && !form.startsWith('opposite-')) || a === undefined || b === undefined) return;
+  const field = isCue(what, 'house-word') || form === 'opposite-house' ? 'house' : 'sign';
   const turn = isCue(what, 'element-word')
     ? elementOf
-    : isCue(what, 'sign-word', 'house-word')
+    : what === undefined || isCue(what, 'sign-word', 'house-word')
       ? (word: string): string | null => word
       : modalityOf;
-  const isOpposite = tokens[at]?.form === 'opposite';
+  const isOpposite = form.startsWith('opposite');
   const outcome = ((): Outcome => {
     for (const [i, slotA] of slotsOf(reader, a, field).entries()) {
       const slotB = slotsOf(reader, b, field)[i] ?? '';
-      const [x, y] = [view.words(slotA), view.words(slotB)];
+      const [x, y] = [placedAt(view, slotA), placedAt(view, slotB)];
       if (x?.length !== 1 || y?.length !== 1) continue;
       const [one = '', other = ''] = [x[0], y[0]];
       const holds = isOpposite
@@ -137,9 +165,14 @@ function readSame(reader: Reader, at: number): void {
   say(reader, at, {
     shape: 'relation',
     says: `same ${field}`,
-    negated: isNegated(reader, Math.min(a.at, at), at),
+    negated: isNegated(reader, Math.min(a.at, at), at) !== (form === 'different'),
     candidates: [{ slot: slotsOf(reader, a, field)[0] ?? field, outcome }],
   });
+}
+
+/** Where the sign of the Ascendant is not a fact of its own, the first house has it. */
+function placedAt(view: SheetView, slot: string): readonly string[] | null {
+  return view.words(slot) ?? (slot === 'natal.asc.sign' ? view.words('natal.house1.sign') : null);
 }
 
 /** "The Moon is in Libra until 10:09 AM tomorrow": its date is that of the next sign. */

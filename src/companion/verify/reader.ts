@@ -3,6 +3,7 @@ import type { FactId } from '#facts/fact-id.ts';
 import type { Claim, ClaimShape } from './claim.ts';
 import type { DateSaid } from './dates.ts';
 import type { Token } from './lex.ts';
+import type { Office } from './offices.ts';
 import type { Scope } from './scope.ts';
 import type { SheetView } from './sheet-view.ts';
 
@@ -65,6 +66,7 @@ export type Reader = {
   readonly dates: readonly DateSaid[];
   readonly cites: readonly FactId[];
   readonly memory: Memory;
+  readonly offices: readonly Office[];
   readonly mentions: readonly Mention[];
   readonly timed: Timed[];
   readonly asks: Ask[];
@@ -261,10 +263,25 @@ export function subjectOf(reader: Reader, clause: number): Mention | undefined {
 
 /** Whose body it is when its own words do not tell: the clause may ("now", "at birth", "in their chart"). */
 export function whoseIn(reader: Reader, mention: Mention): Whose | null {
-  if (mention.whose !== null) return mention.whose;
   const clause = reader.scope.clause[mention.at];
   const inClause = reader.tokens.filter((_, i) => reader.scope.clause[i] === clause);
-  if (inClause.some((token) => isCue(token, 'moving', 'sky'))) return 'sky';
+  const heard = mention.isPronoun ? reader.tokens.slice(0, mention.at) : inClause;
+  // "Venus in the navamsa", and "it" after that: another chart, which no sheet of ours holds.
+  if (heard.some((token) => isCue(token, 'other-chart')) && !inClause.some((token) => isCue(token, 'natal')))
+    return 'other';
+  if (mention.whose !== null) return mention.whose;
+  // "Your partner has a Cancer Moon": the one who is named first in the clause owns what follows.
+  if (
+    (reader.view.hasFamily('partner') || reader.view.hasFamily('synastry')) &&
+    reader.tokens.some(
+      (token, i) => isCue(token, 'other-person') && i < mention.at && reader.scope.clause[i] === clause,
+    )
+  )
+    return 'partner';
+  const isNow = inClause.some((token) => isCue(token, 'sky'));
+  const isBirth = inClause.some((token) => isCue(token, 'natal', 'born'));
+  // "was passing through Leo at your birth".
+  if (isNow || (!isBirth && inClause.some((token) => isCue(token, 'moving')))) return 'sky';
   if (
     inClause.some(
       (token) => isCue(token, 'natal', 'born') || /^(?:which )?you (?:have|were born)/i.test(token.text),

@@ -7,7 +7,7 @@ import type { Token } from './lex.ts';
 import type { VerifierWords } from './words.ts';
 
 export type Scope = {
-  /** Clause of each token; a new one begins at "but", at a semicolon, colon or dash, and after an if-part. */
+  /** Clause of each token; a new one begins at "but", at a semicolon, colon or dash, and after an if-part; what stood before a bracket goes on behind it. */
   readonly clause: readonly number[];
   readonly live: readonly boolean[];
   /** The sentence says that what follows is not so ("it is not true that …"). */
@@ -40,14 +40,20 @@ export function scopeOf(sentence: string, tokens: readonly Token[], words: Verif
   const clause: number[] = [];
   const live = tokens.map(() => true);
   let n = 0;
+  let last = 0;
+  /** Clauses that go on behind a bracket. */
+  const outer: number[] = [];
   tokens.forEach((token, i) => {
-    if (
-      i > 0 &&
-      (isCue(token, 'but') || isMark(tokens[i - 1], ';', ':', '(') || isDash(sentence, tokens[i - 1]))
-    )
-      n += 1;
+    const before = tokens[i - 1];
+    if (isMark(before, ')')) n = outer.pop() ?? n;
+    if (isMark(before, '(')) outer.push(n);
+    if (i > 0 && (isCue(token, 'but') || isMark(before, ';', ':', '(') || isDash(sentence, before))) {
+      last += 1;
+      n = last;
+    }
     clause.push(n);
   });
+  partRelatives(tokens, clause);
   const kill = (from: number, to: number): void => {
     for (let i = from; i < to; i += 1) live[i] = false;
   };
@@ -62,6 +68,19 @@ export function scopeOf(sentence: string, tokens: readonly Token[], words: Verif
   killReports(tokens, kill);
   killGeneralities(tokens, clause, kill);
   return { clause, live, untrue: tokens.some((token) => isCue(token, 'untrue')) };
+}
+
+/** "Saturn, which you were born with in Aquarius, now crosses Aries": what is told of another time is a clause of its own. */
+function partRelatives(tokens: readonly Token[], clause: number[]): void {
+  tokens.forEach((token, from) => {
+    if (!isCue(token, 'which') || !isMark(tokens[from - 1], ',')) return;
+    const to = tokens.findIndex((one, i) => i > from && isMark(one, ','));
+    if (to < 0 || !tokens.slice(from, to).some((one) => isCue(one, 'natal', 'born', 'sky', 'moving'))) return;
+    for (let i = from; i < tokens.length; i += 1) {
+      if (i < to) clause[i] = (clause[i] ?? 0) + 1;
+      else if ((clause[i] ?? 0) > (clause[from - 1] ?? 0)) clause[i] = (clause[i] ?? 0) + 1;
+    }
+  });
 }
 
 function isDash(sentence: string, token: Token | undefined): boolean {
@@ -101,21 +120,33 @@ function butAfter(tokens: readonly Token[], at: number): number {
   return found < 0 ? tokens.length : found;
 }
 
+/** "rather than in Leo, it stands …": what is set aside ends at a comma or a reason. */
+function contrastEnd(tokens: readonly Token[], at: number): number {
+  const found = tokens.findIndex((token, i) => i > at && (isMark(token, ',') || isCue(token, 'because')));
+  return found < 0 ? butAfter(tokens, at) : Math.min(found, butAfter(tokens, at));
+}
+
+/** "… what the other would like: it is in Libra", "… before you would ask, since your Sun …": back to what is. */
+function wouldEnd(tokens: readonly Token[], at: number): number {
+  const found = tokens.findIndex((token, i) => i > at && (isMark(token, ':') || isCue(token, 'because')));
+  return found < 0 ? butAfter(tokens, at) : Math.min(found, butAfter(tokens, at));
+}
+
 function killSuppositions(tokens: readonly Token[], clause: readonly number[], kill: Kill): void {
   tokens.forEach((token, i) => {
     if (isCue(token, 'imagine')) {
-      kill(i, butAfter(tokens, i));
+      kill(i, token.form === 'contrast' ? contrastEnd(tokens, i) : butAfter(tokens, i));
     } else if (isCue(token, 'if') && token.form === 'whole') {
       const colon = tokens.findIndex((one, j) => j > i && isMark(one, ':'));
-      kill(i, colon < 0 ? butAfter(tokens, i) : Math.min(colon, butAfter(tokens, i)));
+      if (/^as /i.test(token.text)) kill(i, contrastEnd(tokens, i));
+      else kill(i, colon < 0 ? butAfter(tokens, i) : Math.min(colon, butAfter(tokens, i)));
     } else if (isCue(token, 'if')) {
       killIf(tokens, i, kill);
     } else if (isCue(token, 'would')) {
       // "With your Moon in Leo you would have …": the whole of it is contrary to fact.
-      kill(
-        token.form === 'past' ? tokens.findIndex((_, j) => clause[j] === clause[i]) : i,
-        butAfter(tokens, i),
-      );
+      const from = tokens.findIndex((_, j) => clause[j] === clause[i]);
+      const isWhole = token.form === 'past' || isBareSubject(tokens.slice(from, i));
+      kill(isWhole ? from : i, token.form === 'past' ? butAfter(tokens, i) : wouldEnd(tokens, i));
     } else if (
       i === 0 &&
       token.kind === 'word' &&
@@ -125,6 +156,15 @@ function killSuppositions(tokens: readonly Token[], clause: readonly number[], k
       kill(0, butAfter(tokens, 0));
     }
   });
+}
+
+/** "The Moon in Virgo would be easier": a place that is nobody's, with no verb of its own before the "would". */
+function isBareSubject(part: readonly Token[]): boolean {
+  return !part.some(
+    (token) =>
+      isCue(token, 'be', 'stand', 'your', 'you', 'yours', 'here', 'natal', 'sky', 'their', 'because') ||
+      token.kind === 'aspect',
+  );
 }
 
 /** The if-part is no claim; what follows from a supposed sky is none either. */
@@ -145,7 +185,10 @@ function killIf(tokens: readonly Token[], at: number, kill: Kill): void {
 /** "you said your Moon is in Leo": said by somebody else than the sheet. */
 function killReports(tokens: readonly Token[], kill: Kill): void {
   tokens.forEach((token, i) => {
-    if (isCue(token, 'reported')) kill(i, butAfter(tokens, i));
+    // "What you asked", "you asked about a time": the asking, and nothing that was said.
+    const isAsking =
+      ['what', 'for'].includes(tokens[i - 1]?.id ?? '') || tokens[i + 1]?.text.toLowerCase() === 'about';
+    if (isCue(token, 'reported') && !isAsking) kill(i, butAfter(tokens, i));
   });
 }
 
@@ -160,6 +203,7 @@ function killGeneralities(tokens: readonly Token[], clause: readonly number[], k
       .some(
         (token) =>
           isCue(token, 'your', 'you', 'yours', 'here', 'natal', 'drawn', 'their') ||
+          isPerson(token) ||
           (token.kind === 'cue' && /^(?:you|your)\b/i.test(token.text)),
       );
   const clauses = Math.max(0, ...clause) + 1;
@@ -169,8 +213,10 @@ function killGeneralities(tokens: readonly Token[], clause: readonly number[], k
     if (from < 0) continue;
     const part = tokens.slice(from, to);
     const people = part.findIndex((token) => isCue(token, 'generic-subject'));
+    // "Anyone with a Leo Moon, like you".
+    if (part.some((token) => isCue(token, 'you') && token.form === 'included')) continue;
     if (people >= 0) {
-      const back = part.findIndex((token, i) => i > people && isCue(token, 'yours', 'your', 'you', 'here'));
+      const back = part.findIndex((token, i) => i > people && (isPerson(token) || isNamedBefore(part, i)));
       kill(from + people, back < 0 ? to : from + back);
       // What stands before "for anyone" is as general.
       if (!isPersonal(from, from + people)) kill(from, from + people);
@@ -193,8 +239,25 @@ function killGeneralities(tokens: readonly Token[], clause: readonly number[], k
         kind === 'stem' ||
         kind === 'ten-god',
     );
-    if ((isHabit && ownsNothing) || article >= 0) kill(from, to);
+    if ((isHabit && ownsNothing) || article >= 0 || isWhenever(part)) kill(from, to);
   }
+}
+
+/** "the same Venus": the one that was spoken of. */
+const isNamedBefore = (part: readonly Token[], at: number): boolean =>
+  isCue(part[at], 'same') && part[at + 1]?.kind === 'body';
+
+/** Takes a general sentence back to the person: "…, since your Moon" has the owner's word in its joint. */
+const isPerson = (token: Token): boolean =>
+  isCue(token, 'yours', 'your', 'you', 'here') ||
+  (isCue(token, 'because', 'but') && /\byour$/i.test(token.text));
+
+/** "When Venus is in Libra, it weighs both sides": no one's Venus and no day. */
+function isWhenever(part: readonly Token[]): boolean {
+  return (
+    isCue(part[0], 'when') &&
+    !part.some((token) => isCue(token, 'sky', 'moving') || token.kind === 'month' || token.kind === 'day')
+  );
 }
 
 /** "a Capricorn Moon", "a reversed card": the article's own noun, with only its adjectives before it. */

@@ -40,6 +40,9 @@ export const modalityOf = (sign: string): ModalityId | null => ofSign(sign, moda
 
 export const oppositeSign = (sign: string): SignId | null => ofSign(sign, oppositeOf);
 
+/** The seven planets that rule by the old scheme. */
+export const TRADITIONAL_PLANETS: readonly string[] = CLASSICAL_PLANET_IDS;
+
 /** Whether a planet rules a sign, by the old or the new scheme. */
 export function isRulerOf(planet: string, sign: string): boolean {
   return ofSign(sign, (id) => TRADITIONAL_RULER[id] === planet || MODERN_RULER[id] === planet) ?? false;
@@ -86,6 +89,27 @@ export const ASPECT_ORBS: Readonly<Record<string, number>> = {
   square: 7,
   trine: 7,
   opposition: 8,
+};
+
+/** Points that stand opposite each other by their nature: what one makes, the other makes mirrored. */
+export const OPPOSITE_POINTS: Readonly<Record<string, string>> = {
+  dsc: 'asc',
+  ic: 'mc',
+  northnode: 'southnode',
+  southnode: 'northnode',
+};
+
+/** The aspect to a point that an aspect to the point opposite amounts to. */
+export const MIRRORED_ASPECTS: Readonly<Record<string, string>> = {
+  conjunction: 'opposition',
+  opposition: 'conjunction',
+  trine: 'sextile',
+  sextile: 'trine',
+  square: 'square',
+  semisextile: 'quincunx',
+  quincunx: 'semisextile',
+  semisquare: 'sesquisquare',
+  sesquisquare: 'semisquare',
 };
 
 /** The five ways a contact is spoken of without its name. */

@@ -13,13 +13,16 @@ import { datesIn } from './dates.ts';
 import { lex, lexiconOf } from './lex.ts';
 import type { Token } from './lex.ts';
 import { mentionsIn } from './mentions.ts';
+import { holderOfOffice, officesIn } from './offices.ts';
 import { readAspects } from './read-aspects.ts';
 import { readCards } from './read-cards.ts';
+import { readContactCounts } from './read-contact-counts.ts';
 import { readCounts } from './read-counts.ts';
 import { readDates } from './read-dates.ts';
 import { readHexagrams } from './read-hexagrams.ts';
 import { readPillars } from './read-pillars.ts';
 import { readPlaces } from './read-places.ts';
+import { readRulers } from './read-rulers.ts';
 import { readRoles } from './read-roles.ts';
 import { readWhole } from './read-whole.ts';
 import { scopeOf } from './scope.ts';
@@ -29,11 +32,14 @@ import { splitSentences, splitThai } from './split.ts';
 import type { VerifierWords } from './words.ts';
 
 export type VerifyInput = {
-  /** In the order of the text: "it" and "both" look back. `byFrame` marks the composer's own, whose frames declare their claims. */
+  /**
+   * In the order of the text: "it" and "both" look back. `byCitation` marks a sentence of the composer whose frame says that its
+   * words are an authored meaning: it stands on its marks where no claim can be read in it.
+   */
   readonly sentences: readonly {
     readonly text: string;
     readonly cites: readonly FactId[];
-    readonly byFrame?: boolean;
+    readonly byCitation?: boolean;
   }[];
   readonly sheet: Pick<FactSheet, 'mode' | 'facts' | 'complete'>;
   readonly lang: 'en' | 'th';
@@ -59,26 +65,26 @@ const WORST: readonly Verdict[] = ['contradicted', 'unsupported', 'supported', '
 export function verify(input: VerifyInput): readonly Verified[] {
   const view = viewSheet(input.sheet, input.zone, input.nowMs);
   const memory: Memory = { bodies: [], timed: null, card: null, hexagram: null, asked: [] };
-  return input.sentences.map(({ text, cites, byFrame }) => {
+  return input.sentences.map(({ text, cites, byCitation }) => {
     const split = input.lang === 'th' ? splitThai : splitSentences;
     const found = split(text, input.words).map((piece) =>
       readSentence(piece.text, cites, view, memory, input.words),
     );
     const claims = found.flatMap((one) => one.claims);
     const tokens = found.flatMap((one) => one.tokens);
-    const verdict = combine(claims, cites, byFrame === true);
+    const verdict = combine(claims, cites, byCitation === true);
     return {
       verdict,
-      cites: byFrame === true ? cites : marksFor(cites, claims, tokens, view, memory),
+      cites: byCitation === true ? cites : marksFor(cites, claims, tokens, view, memory),
       claims,
       truth: claims.find((claim) => claim.verdict === 'contradicted')?.facts[0] ?? null,
     };
   });
 }
 
-function combine(claims: readonly Claim[], cites: readonly FactId[], byFrame: boolean): Verdict {
+function combine(claims: readonly Claim[], cites: readonly FactId[], byCitation: boolean): Verdict {
   const found = WORST.find((verdict) => claims.some((claim) => claim.verdict === verdict));
-  return found ?? (byFrame && cites.length > 0 ? 'supported' : 'reflection');
+  return found ?? (byCitation && cites.length > 0 ? 'supported' : 'reflection');
 }
 
 /** Families of a sheet's ids and of its mode: whose plain words count. */
@@ -98,6 +104,8 @@ function readSentence(
   if (answer !== null) return { claims: answer.map((ask) => judge(ask, cites)), tokens };
   const scope = scopeOf(sentence, tokens, words);
   const isQuestion = scope.live.every((live) => !live) && /\?\s*["”’')\]]*$/u.test(sentence);
+  const offices = officesIn(tokens);
+  const unnamed = offices.filter(({ named }) => named === null);
   const reader: Reader = {
     sentence,
     tokens,
@@ -107,15 +115,30 @@ function readSentence(
     dates: datesIn(tokens, { today: view.today, buddhistYears: words.buddhistYears }),
     cites,
     memory,
-    mentions: mentionsIn(tokens, scope, memory, view.hasFamily('partner') || view.hasFamily('synastry')),
+    offices,
+    mentions: mentionsIn(
+      tokens,
+      scope,
+      memory,
+      view.hasFamily('partner') || view.hasFamily('synastry'),
+      new Map(
+        unnamed.map(({ from, to, house }) => [
+          to,
+          { from, body: holderOfOffice(view, house) ?? `ruler${house}` },
+        ]),
+      ),
+    ),
     timed: [],
     asks: [],
-    taken: new Set(),
+    // A house that names its ruler is no place.
+    taken: new Set(unnamed.flatMap(({ from, to }) => [from, to])),
   };
+  readRulers(reader);
   readRoles(reader);
   readCards(reader);
   readHexagrams(reader);
   readAspects(reader);
+  readContactCounts(reader);
   readCounts(reader);
   readPillars(reader);
   readPlaces(reader);
@@ -136,7 +159,10 @@ function housesByOrdinal(tokens: readonly Token[], memory: Memory): readonly Tok
     if (isCue(next, 'ruler')) return { ...token, kind: 'house' as const, id: String(token.n) };
     const isLed =
       (isCue(before, 'the', 'your', 'their') &&
-        (isCue(lead, 'in', 'from', 'and', 'or', 'ruler', 'of', 'rules', 'to') || lead?.kind === 'house')) ||
+        // "More on the second wind than on the first" counts.
+        ((isCue(lead, 'in', 'from', 'and', 'or', 'ruler', 'of', 'rules', 'to') &&
+          lead?.text.toLowerCase() !== 'on') ||
+          lead?.kind === 'house')) ||
       (isCue(before, 'and', 'or') && lead?.kind === 'house');
     const isAlone =
       next === undefined ||

@@ -5,7 +5,7 @@ import type { ReadingDepth, ReadingStyle } from '#companion/request.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
-import type { Topic } from '#facts/ask.ts';
+import type { Form, Topic } from '#facts/ask.ts';
 import type { ImageField, Theme } from './atoms.ts';
 import type { VoicePack } from './pack.ts';
 
@@ -18,6 +18,11 @@ export type VoiceContext = {
   readonly style: ReadingStyle;
   readonly theme: Theme;
   readonly topic: Topic;
+  readonly form: Form;
+  /** A number of the kind of question: two kinds about one matter draw on different parts of a list. */
+  readonly kind: number;
+  /** A short reading: each point is told in one sentence. */
+  readonly brief: boolean;
   readonly concepts: readonly string[];
   /** Something hurts: no style plays with it. */
   readonly heavy: boolean;
@@ -47,6 +52,8 @@ export type VoiceContext = {
   reserve: number;
   /** Tags of the points chosen, for lines that should follow from them. */
   readonly pointConcepts: Set<string>;
+  /** Tags of the part of the person that the reading comes back to, for the step and the question after it. */
+  readonly thread: Set<string>;
   image: ImageField | null;
 };
 

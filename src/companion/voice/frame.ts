@@ -6,6 +6,7 @@
  */
 import type { ReadingDepth } from '#companion/request.ts';
 import type { TestimonyShape } from '#companion/testimony/testimony.ts';
+import type { ClaimShape } from '#companion/verify/claim.ts';
 
 /**
  * What the sentence does for its point: state it, answer "when" with it, count its passes, place it in the chart, say what it
@@ -22,19 +23,33 @@ export type FrameRole =
   | 'resource'
   | 'short';
 
+/** What the words of a frame state of the fact in a role; its value where `says` gives none. */
+export type FrameClaim = { readonly shape: ClaimShape; readonly on: string; readonly says?: string };
+
 export type Frame = {
   readonly id: string;
   readonly on: TestimonyShape['type'];
   readonly role: FrameRole;
   readonly template: string;
-  /** Fact roles that the sentence asserts; cited when the testimony has them. */
+  /**
+   * Fact roles that the sentence asserts; cited when the testimony has them. Each is said by a slot, by a claim of the
+   * frame's own words, or by citation alone; none declares that the sentence claims nothing of the sheet.
+   */
   readonly cites: readonly string[];
+  /** What its words state beside what its slots do. */
+  readonly claims?: readonly FrameClaim[];
+  /** Cited roles that its words mean without stating them, so that nothing but the mark bears them out. */
+  readonly byCitation?: readonly string[];
   /** Depths at which it may stand; all when absent. */
   readonly depth?: readonly ReadingDepth[];
   /** Fact roles the testimony must have, beside what the slots ask for. */
   readonly needs?: readonly string[];
   /** Only for contacts of this family. */
   readonly family?: readonly ('fuse' | 'hard' | 'easy')[];
+  /** Speaks of a weight that the person has named; for a matter that hurts. */
+  readonly heavy?: true;
+  /** Opens by itself: no bridge may lead into it. */
+  readonly alone?: true;
   /** Only for the sky of a moment somebody chose. */
   readonly elsewhen?: true;
 };

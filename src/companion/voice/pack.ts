@@ -54,6 +54,15 @@ export type LimitKind =
 export type BridgeKind = 'against' | 'help' | 'timing' | 'for' | 'wait';
 
 /**
+ * What joins a point to the one before it: what catches at it, what eases it, a second strain, the same passing body further
+ * on, or a plain addition.
+ */
+export type JointKind = 'catch' | 'ease' | 'more' | 'still' | 'also';
+
+/** The bodies a reading may come back to at its end. */
+export type ReturnBody = Exclude<PlanetName, 'northnode' | 'southnode'>;
+
+/**
  * Why one of two testimonies that pull apart weighs more: its angle is closer to exact, its day is nearer, it belongs to the
  * birth and the other passes, it is what moves in the stretch asked about, it speaks for the matter itself; or neither does.
  */
@@ -128,11 +137,17 @@ export type VoicePack = {
   readonly cores: readonly string[];
   /** A term and its gloss: "{term} is {gloss}." */
   readonly terms: readonly string[];
-  readonly bridges: Readonly<Record<BridgeKind | 'also', readonly string[]>>;
+  readonly bridges: Readonly<Record<BridgeKind | JointKind, readonly string[]>>;
   /** Bridges that one style has beside the common ones. */
   readonly styleBridges: Readonly<Record<ReadingStyle, Readonly<Record<BridgeKind, readonly string[]>>>>;
   /** Which of two testimonies weighs more, `{heavy}` or `{light}`, and why. */
   readonly weighings: Readonly<Record<WeighReason, readonly string[]>>;
+  /** Where a reading comes back to what it began with: sentences of `{placed}`, `{accept}` and `{turn}`, and what fills the last two. */
+  readonly returns: {
+    readonly carriers: readonly string[];
+    readonly accepts: Readonly<Record<SignName, readonly string[]>>;
+    readonly turns: Readonly<Record<ReturnBody, Readonly<Record<Theme, readonly string[]>>>>;
+  };
   readonly themeLeads: Readonly<Record<Theme, readonly string[]>>;
   /** Leads for topics whose theme's own lead would name another matter. */
   readonly topicLeads: Readonly<Partial<Record<Topic, readonly string[]>>>;

@@ -3,6 +3,8 @@ import { shuffled } from '#lib/seeded-stream.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, ScoreRow } from '#facts/reading.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
+import { declare, saysRole } from './claims.ts';
+import type { Declaration } from './claims.ts';
 import { clausesOf, mark, PRESENT, tentatively } from './context.ts';
 import type { VoiceContext } from './context.ts';
 import { fillTemplate, parseTemplate } from './frame.ts';
@@ -17,6 +19,8 @@ export type Draft = {
   /** Before the last touch, for a sentence that may still be led in by a bridge. */
   readonly raw?: string;
   readonly cites: readonly FactId[];
+  /** What it claims of the sheet, as the verifier reads it. */
+  readonly declares: Declaration;
   readonly move: Move;
   /** Keys of atoms and frames it is made of. */
   readonly atoms: readonly string[];
@@ -55,6 +59,7 @@ function framesFor(
       frame.on === shape.type &&
       roles.includes(frame.role) &&
       (context.elsewhen ? !PRESENT.test(frame.template) : frame.elsewhen !== true) &&
+      (frame.heavy !== true || context.heavy) &&
       (frame.needs ?? []).every((role) => testimony.facts[role] !== undefined) &&
       (frame.depth === undefined || frame.depth.includes(context.depth)) &&
       (frame.family === undefined || (family !== null && frame.family.includes(family))),
@@ -85,6 +90,9 @@ export function sentenceFor(
   const wear = (frame: Frame): number =>
     (hasDays && frame.role === 'claim' && !frame.cites.includes('exact') ? 50 : 0) +
     (isOfOtherHalf(frame, context) ? 1 : 0) +
+    (context.brief && frame.on === 'aspect' && frame.role === 'claim' && !frame.template.includes('{pair}')
+      ? 3
+      : 0) +
     (context.worn.get(`frame:${frame.id}`) ?? 0) +
     (context.used.has(`frame:${frame.id}`) ? 100 : 0);
   const order = shuffled(framesFor(context, testimony, options.roles), context.stream).toSorted(
@@ -93,6 +101,7 @@ export function sentenceFor(
   let fallback: { readonly draft: Draft; readonly giveAgain: () => void } | null = null;
   for (const frame of order) {
     if (context.used.has(`frame:${frame.id}`)) continue;
+    if (frame.alone === true && (options.prefix ?? '') !== '') continue;
     const before = new Set(context.used);
     const takeBack = mark(context);
     const draft = tentatively(context, () => {
@@ -109,6 +118,7 @@ export function sentenceFor(
         text: context.pack.polish(`${options.prefix ?? ''}${filled.text}`),
         raw: filled.text,
         cites,
+        declares: declare(frame, testimony, context, { slots: filled.slots, cites }),
         move: options.move,
         atoms,
       };
@@ -117,8 +127,10 @@ export function sentenceFor(
     const isSaid = clausesOf(draft.text).some(
       (clause) => context.spoken.has(clause) || context.here.has(clause),
     );
+    // "…, and …, and …" is how a list talks.
+    const isChained = draft.text.split(/, and /u).length > 2;
     const opensAlike = options.avoidFirst !== undefined && firstWord(draft.text) === options.avoidFirst;
-    if (!isSaid && !opensAlike) {
+    if (!isSaid && !opensAlike && !isChained) {
       for (const id of draft.cites) context.cited.add(id);
       for (const clause of clausesOf(draft.text)) context.here.add(clause);
       return draft;
@@ -138,25 +150,16 @@ export function sentenceFor(
 const PUBLIC: ReadonlySet<string> = new Set(['work', 'money', 'decision', 'self']);
 
 /**
- * One passage often answers for a job and for a family. Its carriers come in two halves by their place in the pack, one for
- * public matters and one for private ones, so that the two answers are not the same sentence; each may borrow from the other.
+ * One passage often answers for a job and for a family, and for two questions about either. Its carriers come in two halves by
+ * their place in the pack, by public or private matter and by the kind of question, so that two answers are seldom the same
+ * sentence; each may borrow from the other.
  */
-function isOfOtherHalf(frame: Frame, { pack, theme }: VoiceContext): boolean {
+function isOfOtherHalf(frame: Frame, { pack, theme, kind }: VoiceContext): boolean {
   if (frame.on !== 'transit' || frame.role === 'short') return false;
   const alike = pack.frames.filter(({ on, role }) => on === frame.on && role === frame.role);
-  return (alike.indexOf(frame) % 2 === 0) !== PUBLIC.has(theme);
+  const isFirst = PUBLIC.has(theme) === (kind % 2 === 0);
+  return (alike.indexOf(frame) % 2 === 0) !== isFirst;
 }
-
-/** Roles that are asserted only when one of these slots was said; the others are asserted by the frame itself. */
-const SAID_BY: Readonly<Record<string, readonly string[]>> = {
-  house: ['where', 'wherePlain', 'yearOrdinal', 'yearGloss'],
-  retrograde: ['retro', 'backLead'],
-  dignity: ['dignity'],
-  targetHouse: ['targetWhere'],
-  exact: ['onDates', 'days', 'pastDates', 'pastOnly', 'pastDays', 'nextDates', 'nextDays'],
-  enter: ['windowClause', 'fromTo', 'fromDate', 'backDate'],
-  leave: ['windowClause', 'fromTo', 'until', 'leaveDate', 'leaveDay', 'lastLeave'],
-};
 
 /** The facts a sentence asserts: those of its roles that the testimony has and the sentence said. */
 function citesOf(
@@ -168,8 +171,7 @@ function citesOf(
   return frame.cites.flatMap((role) => {
     const id = role === 'degree' ? (`natal.${mainOf(testimony)}.degree` as FactId) : testimony.facts[role];
     if (id === undefined || !context.facts.has(id)) return [];
-    const said = SAID_BY[role];
-    return said === undefined || said.some((slot) => slots.includes(slot)) ? [id] : [];
+    return saysRole(frame, role, slots) ? [id] : [];
   });
 }
 

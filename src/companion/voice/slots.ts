@@ -397,11 +397,11 @@ function transitSlot(
         ? null
         : pack.dates.days([day(window.leave)], today);
     case 'lastLeave':
-      return window === null || window.leave === '' || hasDoubt || isBack(testimony, window.leave)
+      return window === null || window.leave === '' || hasDoubt || returnOf(testimony, window.leave)
         ? null
         : pack.dates.days([day(window.leave)], today);
     case 'backDate': {
-      const back = window === null ? undefined : isBack(testimony, window.leave);
+      const back = window === null ? undefined : returnOf(testimony, window.leave);
       return back === undefined || back === '' ? null : pack.dates.onDays([day(back)], today);
     }
     case 'pastOnly':
@@ -507,12 +507,12 @@ export function relevantExact(testimony: Testimony, now: number): readonly strin
 }
 
 /** When a passage comes back after it has left, within what was searched. */
-function isBack(testimony: Testimony, leave: string): string | undefined {
+export function returnOf(testimony: Testimony, leave: string): string | undefined {
   return testimony.windows.find(({ enter }) => enter > leave)?.enter;
 }
 
 /** Exact dates of the last ten months, behind us. */
-function pastExact(testimony: Testimony, now: number): readonly string[] {
+export function pastExact(testimony: Testimony, now: number): readonly string[] {
   return testimony.exact.filter((at) => Date.parse(at) < now - DAY_MS && Date.parse(at) > now - 300 * DAY_MS);
 }
 

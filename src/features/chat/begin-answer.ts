@@ -2,6 +2,8 @@
 import type { Author } from '#model/author.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import type { ModelImage } from '#companion/prompt/model-call.ts';
+import { uiComposer } from '#text/en/ui-composer.ts';
+import { notify } from '#ui/notify.ts';
 import type { Picture } from './chat-store.ts';
 import { setReplyJob } from './reply-jobs.ts';
 import {
@@ -74,19 +76,31 @@ async function askModel(
   }
 }
 
-/** Longest picture that is sent along, characters of base64. */
-const MAX_IMAGE_CHARS = 2_000_000;
-
+/** Never silently less than was attached: a picture that cannot go along is told of before anything is sent. */
 async function imagesOf({ store }: ChatTools, { message }: Question): Promise<readonly ModelImage[]> {
-  const picture = message.imageId === null ? null : await store.picture(message.imageId);
-  const image = picture === null ? null : asModelImage(picture);
-  return image === null || image.base64.length > MAX_IMAGE_CHARS ? [] : [image];
+  if (message.imageId === null) return [];
+  const picture = await store.picture(message.imageId);
+  const image = picture === null ? null : await asModelImage(picture);
+  if (image !== null) return [image];
+  notify({
+    text: picture === null ? uiComposer.imageElsewhere : uiComposer.imageNotSendable,
+    tone: 'error',
+  });
+  return [];
 }
 
-/** A picture as models take it; null for a kind that they do not. */
-export function asModelImage({ type, data }: Picture): ModelImage | null {
-  if (type !== 'image/jpeg' && type !== 'image/png') return null;
+/** A picture as models take it, drawn smaller when it was kept larger than is sent; null when that cannot be done. */
+export async function asModelImage(picture: Picture): Promise<ModelImage | null> {
+  const { MAX_SENT_BYTES, prepareImage } = await import('./image-prepare.ts');
+  const { type, data } = picture;
+  if ((type === 'image/jpeg' || type === 'image/png') && data.byteLength <= MAX_SENT_BYTES)
+    return { mime: type, base64: base64Of(data) };
+  const smaller = await prepareImage(new Blob([data], { type }));
+  return smaller.ok ? { mime: smaller.value.type, base64: base64Of(smaller.value.data) } : null;
+}
+
+function base64Of(data: ArrayBuffer): string {
   let binary = '';
   for (const byte of new Uint8Array(data)) binary += String.fromCodePoint(byte);
-  return { mime: type, base64: btoa(binary) };
+  return btoa(binary);
 }

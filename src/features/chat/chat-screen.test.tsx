@@ -19,6 +19,7 @@ import { Toaster } from '#ui/toaster.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { ChatScreen } from './chat-screen.tsx';
+import { nothingSaid, plainAsk } from '../../../tests/support/plain-reading.ts';
 
 let local: TestDb;
 let asked: AnswerRequest[];
@@ -59,33 +60,12 @@ function answerTo(request: AnswerRequest): Answer {
         { text: `Answer ${request.regenerate}.`, cites: [], move: 'answer', verdict: 'reflection' },
         { text: 'The Moon is in Aries.', cites: [moon.id], move: 'core', verdict: 'supported' },
       ],
-      ask: {
-        lang: 'en',
-        act: 'ask',
-        form: 'why',
-        topics: [],
-        concepts: [],
-        frame: { kind: 'none', from: null, to: null, assumed: true },
-        people: [],
-        affect: { valence: 0, arousal: 0, words: [] },
-        followUp: false,
-        missing: [],
-        safety: 0,
-      },
+      ask: plainAsk,
       sheetHash: sheet.hash,
       seed: '0'.repeat(32),
       planHash: 'p',
       weighed: [],
-      said: {
-        testimonies: [],
-        facts: [],
-        topic: 'none',
-        opener: null,
-        image: null,
-        practice: null,
-        question: null,
-        atoms: [],
-      },
+      said: nothingSaid,
     },
   };
 }
@@ -171,7 +151,10 @@ test('an answer that fails says so in the chat', async () => {
 test('Regenerate makes a second answer beside the first, and the switch leads back', async () => {
   open();
   await userEvent.type(await input(), 'Why?{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Regenerate' }, { timeout: 3000 }));
+  const regenerate = await screen.findByRole('button', { name: 'Regenerate' }, { timeout: 3000 });
+  // Answers stand in the order of their time.
+  local.clock.advance(1000);
+  await userEvent.click(regenerate);
   expect(await screen.findByText('Answer 2 of 2', {}, { timeout: 3000 })).toBeTruthy();
   expect(asked.map(({ regenerate }) => regenerate)).toEqual([0, 1]);
   expect(asked[1]?.turns).toEqual([]);

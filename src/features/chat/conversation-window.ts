@@ -5,8 +5,10 @@
 import { useSyncExternalStore } from 'react';
 import type { ViewSize } from '#db/messages.ts';
 
-/** Several screens full: what opening a chat reads, whatever lies above it. */
-const OPENING: ViewSize = { most: 16, from: null };
+/** A screen full: what opening a chat reads, whatever lies above it. */
+const OPENING: ViewSize = { most: 4, from: null };
+/** What is read as soon as that is shown and nothing else is to be done, so that going up finds something. */
+const SEVERAL_SCREENS = 16;
 
 let sizes: ReadonlyMap<string, ViewSize> = new Map();
 const listeners = new Set<() => void>();
@@ -31,6 +33,11 @@ export function showEarlier(threadId: string, shown: number, count: number): voi
 /** Reads on until a message is in the conversation. */
 export function showFrom(threadId: string, messageId: string): void {
   set(threadId, { ...(sizes.get(threadId) ?? OPENING), from: messageId });
+}
+
+/** Reads several screens in place of the one a chat was opened with. */
+export function showSeveralScreens(threadId: string, shown: number): void {
+  if (shown < SEVERAL_SCREENS) showEarlier(threadId, shown, SEVERAL_SCREENS - shown);
 }
 
 /** Back to the end alone: what was read above it is let go. */

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './chat-screen.module.css';
-import { showEarlier, showLatestOnly } from './conversation-window.ts';
+import { showEarlier, showLatestOnly, showSeveralScreens } from './conversation-window.ts';
 import { useFoundMessage } from './conversation-found.ts';
 import { type MessageListHandle, MessageList } from './message-list.tsx';
 import list from './message-list.module.css';
@@ -111,6 +111,8 @@ export function Conversation(props: {
     [threadId, view.path.length, props.batch],
   );
   useNearTop(log, windowed && view.earlier, earlier);
+  const opened = view.path.length;
+  useWhenIdle(view.earlier, () => showSeveralScreens(threadId, opened));
   useEffect(() => () => showLatestOnly(threadId), [threadId]);
 
   const last = path.at(-1);
@@ -216,6 +218,24 @@ function withEarlyReply(path: readonly PathEntry[], job: ReplyJob | null): reado
   if (early === null || path.some(({ message }) => message.id === early.id)) return path;
   const at = path.findIndex(({ message }) => message.id === early.parentId);
   return at === -1 ? path : [...path.slice(0, at + 1), { message: early, siblings: [early.id] }];
+}
+
+/** Does something once, when the browser has nothing else to do after the first time `active` is shown. */
+function useWhenIdle(active: boolean, action: () => void): void {
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const act = () => latest.current();
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(act, 300);
+      return () => clearTimeout(timer);
+    }
+    const waiting = requestIdleCallback(act, { timeout: 1500 });
+    return () => cancelIdleCallback(waiting);
+  }, [active]);
 }
 
 /** Calls `reached` when the reader comes near the top, once for each time that more has come in above. */

@@ -38,6 +38,9 @@ export function FactsReading(props: { reading: StoredReading; zone: string }) {
                     </p>,
                   ];
                 })}
+                {reading.removed !== undefined && !cites.every((id) => facts.has(id)) && (
+                  <p className="muted">{t.removedWith(...reading.removed)}</p>
+                )}
                 {text !== '' && <p>{text}</p>}
               </div>
             </li>

@@ -41,7 +41,7 @@ export function LeavingLine(props: {
     const id = deps.ids.timed(deps.clock.now());
     const message = { id, threadId, content: text, attached, imageId: null };
     const prepared = await prepare(tools, { message, mode, regenerate: 0, failure: '' });
-    const image = picture === null ? null : asModelImage(picture);
+    const image = picture === null ? null : await asModelImage(picture);
     const images = image === null ? [] : [image];
     const author = { type: 'hosted' } as const;
     return modelRequest({ prepared: { ...prepared, images }, author, atOnce: false, goesOn: null });

@@ -15,6 +15,7 @@ import type { ChatTools, Prepared } from './make-reply.ts';
 import { answerByModel, type Converse } from './model-reply.ts';
 import { recoverReplies } from './recover-replies.ts';
 import { replyJob, setReplyJob, stopReply } from './reply-jobs.ts';
+import { nothingSaid, plainAsk } from '../../../tests/support/plain-reading.ts';
 
 const chat = 'aaaaaaaaaaaaaaaaaaaaa';
 let local: TestDb;
@@ -66,33 +67,12 @@ const composed: NonNullable<Answer['reading']> = {
   author: 'composer',
   lang: 'en',
   sentences: [{ text: 'From the composer.', cites: [], move: 'answer', verdict: 'reflection' }],
-  ask: {
-    lang: 'en',
-    act: 'ask',
-    form: 'why',
-    topics: [],
-    concepts: [],
-    frame: { kind: 'none', from: null, to: null, assumed: true },
-    people: [],
-    affect: { valence: 0, arousal: 0, words: [] },
-    followUp: false,
-    missing: [],
-    safety: 0,
-  },
+  ask: plainAsk,
   sheetHash: sheet.hash,
   seed: '0'.repeat(32),
   planHash: 'p',
   weighed: [],
-  said: {
-    testimonies: [],
-    facts: [],
-    topic: 'none',
-    opener: null,
-    image: null,
-    practice: null,
-    question: null,
-    atoms: [],
-  },
+  said: nothingSaid,
 };
 
 const understood: ConverseEvent = {

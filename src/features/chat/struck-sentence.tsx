@@ -18,11 +18,13 @@ export function StruckSentence(props: { sentence: Sentence; reading: StoredReadi
     words === null || truth === undefined
       ? null
       : words.factView(truth, { zone, today: madeOn(reading, zone), facts: factsById(reading) });
+  const isRemoved = truth === undefined && sentence.truth !== undefined && reading.removed !== undefined;
+  const denied = isRemoved ? `${t.sheetDenies} ${t.removedWith(...reading.removed)}` : t.sheetDenies;
   return (
     <span className={styles.struck}>
       <span className="sr-only">{t.struckSpoken} </span>
       <s>{plainSentence(sentence.text)}</s>{' '}
-      <span className={styles.truth}>{view === null ? t.sheetDenies : t.sheetSays(view.title)}</span>
+      <span className={styles.truth}>{view === null ? denied : t.sheetSays(view.title)}</span>
     </span>
   );
 }

@@ -21,6 +21,8 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
   if (draft.key !== key) setDraft(emptyAt(key));
   const unsaved = useRef<{ key: string; content: DraftContent } | null>(null);
   const keptLength = useRef(0);
+  /** Something was saved since the last message was sent. */
+  const saved = useRef(false);
   const [incoming, setTaken] = useIncomingDraft();
 
   useEffect(() => {
@@ -63,6 +65,7 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
     unsaved.current = null;
     if (waiting === null) return;
     keptLength.current = waiting.content.text.length;
+    saved.current = true;
     void store.saveDraft(waiting.key, waiting.content);
   }, [store]);
 
@@ -100,7 +103,11 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
   const sent = useCallback(() => {
     unsaved.current = null;
     setDraft(emptyAt(key));
-  }, [key]);
+    // What was typed last may have been saved while the message was being kept, after that forgot the draft.
+    if (saved.current) void store.saveDraft(key, { text: '', attached: null });
+    saved.current = false;
+    keptLength.current = 0;
+  }, [key, store]);
   const shown: { text: string; attached: Attached | null } =
     draft.key === key ? draft : { text: '', attached: null };
   return { text: shown.text, attached: shown.attached, setText, detach, sent };

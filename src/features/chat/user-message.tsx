@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PathEntry } from '#db/messages.ts';
 import type { Message } from '#contract/message.ts';
+import { removedWith } from '#contract/without-person.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { uiReplies } from '#text/en/ui-replies.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -29,7 +30,9 @@ interface UserProps {
 /** What the person wrote, with the chart and the picture that went along. Written once, so drawn once. */
 export const UserMessage = memo(function UserMessage(props: UserProps) {
   const t = useText(uiChat);
+  const r = useText(uiReplies);
   const { message, entry, intents } = props;
+  const removed = message.attached === null ? null : removedWith(message.attached);
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
@@ -42,7 +45,7 @@ export const UserMessage = memo(function UserMessage(props: UserProps) {
       {message.attached !== null && (
         <p className={styles.attached}>
           <Icon of={IconBlueprint} size={16} />
-          {message.attached.title}
+          {removed === null ? message.attached.title : r.chartRemoved(removed)}
         </p>
       )}
       {message.imageId !== null && <SentPicture sha={message.imageId} />}

@@ -19,6 +19,7 @@ import { Field } from '#parts/birth/field.tsx';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiOwnModels } from '#text/en/ui-own-models.ts';
 import { Button, PrimaryButton } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './privacy-lens.module.css';
 
@@ -35,6 +36,7 @@ export function OwnModelForm(props: {
 }
 
 type Step = 'typing' | 'saving' | 'testing';
+type Listed = { readonly of: KeptProvider; readonly names: readonly string[] };
 type Outcome = { readonly bad: boolean; readonly text: string; readonly reload: boolean };
 
 function Form(props: {
@@ -54,7 +56,9 @@ function Form(props: {
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   const [step, setStep] = useState<Step>('typing');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [listed, setListed] = useState<Listed | null>(null);
   const { provider } = draft;
+  const names = listed?.of === provider ? listed.names : [];
   const before = keptOf(provider);
   const change = (part: Partial<OwnModelDraft>) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -85,6 +89,8 @@ function Form(props: {
     setStep('testing');
     setOutcome(await tested(result.value));
     setStep('typing');
+    // A key that works, or a name that does not: the provider's own list is of help either way.
+    if (result.value.way === 'direct') setListed({ of: provider, names: await models.names(provider) });
   };
 
   const tested = async ({ way }: OwnModel): Promise<Outcome> => {
@@ -189,12 +195,16 @@ function Form(props: {
       </Field>
       {provider !== 'compatible' && (
         <p>
-          <a href={keyPages[provider]} target="_blank" rel="noopener noreferrer">
-            {t.getKey(t[provider])}
-          </a>
+          <TextLink href={keyPages[provider]}>{t.getKey(t[provider])}</TextLink>
         </p>
       )}
-      <Field id={`${id}-model`} label={t.model} hint={t.modelHint} problem={says('model')} required>
+      <Field
+        id={`${id}-model`}
+        label={t.model}
+        hint={names.length === 0 ? t.modelHint : t.modelListed(names.length)}
+        problem={says('model')}
+        required
+      >
         {(ties) => (
           <input
             {...ties}
@@ -202,11 +212,17 @@ function Form(props: {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            list={`${id}-names`}
             value={draft.model}
             onChange={(event) => change({ model: event.target.value })}
           />
         )}
       </Field>
+      <datalist id={`${id}-names`}>
+        {names.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       {provider !== 'compatible' && (
         <Field id={`${id}-way`} label={t.way} hint={draft.way === 'server' ? t.wayServerNote : undefined}>
           {(ties) => (

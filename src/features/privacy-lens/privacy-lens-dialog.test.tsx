@@ -63,7 +63,9 @@ test('the exact text is there to be read before a question leaves, and follows w
 test('a key is kept, tested with nothing of the person, chosen, and gone when it is removed', async () => {
   const asked: RequestInit[] = [];
   const status = { now: 401 };
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.includes('/v1/models'))
+      return Response.json({ data: [{ id: 'a-model' }, { id: 'another' }] }, { status: status.now });
     asked.push(init);
     const end = { type: 'message_delta', delta: { stop_reason: 'end_turn' } };
     const stop = { type: 'message_stop' };
@@ -88,6 +90,10 @@ test('a key is kept, tested with nothing of the person, chosen, and gone when it
   await userEvent.click(save);
   expect(await screen.findByText('It answers. Nothing of yours was sent.')).toBeDefined();
   expect(asked.map(({ body }) => JSON.stringify(body).includes('Say: ready'))).toEqual([true, true]);
+  // What the key opens is offered; another name can still be typed.
+  expect(await screen.findByText(/^This key opens 2 models/)).toBeDefined();
+  const names = screen.getByLabelText<HTMLInputElement>(/^Model/).list?.options;
+  expect([...(names ?? [])].map(({ value }) => value)).toEqual(['a-model', 'another']);
   expect(screen.getByLabelText(/^Key/)).toHaveProperty('value', '');
   expect(screen.getByText(/A key ending in ••••6789 is kept/)).toBeDefined();
 

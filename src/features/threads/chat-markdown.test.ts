@@ -7,6 +7,7 @@ const words = {
   persona: 'Vesper',
   withImage: 'With a picture.',
   withChart: (title: string) => `With a chart: ${title}.`,
+  chartRemoved: (name: string) => `The chart was removed with ${name}’s data.`,
   when: (atMs: number) => `minute ${atMs / 60_000}`,
 };
 

@@ -1,4 +1,6 @@
+import type { AttachedChart } from '#contract/attached-chart.ts';
 import type { Message } from '#contract/message.ts';
+import { removedWith } from '#contract/without-person.ts';
 
 /** Words that stand between the messages, and how a moment is written. */
 export interface ExportWords {
@@ -6,6 +8,8 @@ export interface ExportWords {
   readonly persona: string;
   readonly withImage: string;
   readonly withChart: (title: string) => string;
+  /** In the place of a chart that was removed with somebody's data. */
+  readonly chartRemoved: (name: string) => string;
   readonly when: (atMs: number) => string;
 }
 
@@ -28,8 +32,13 @@ export function chatMarkdown(
 export function notesOf(message: Message, words: ExportWords): readonly string[] {
   return [
     ...(message.imageId === null ? [] : [`*${words.withImage}*`]),
-    ...(message.attached === null ? [] : [`*${words.withChart(oneLine(message.attached.title))}*`]),
+    ...(message.attached === null ? [] : [`*${chartNote(message.attached, words)}*`]),
   ];
+}
+
+function chartNote(attached: AttachedChart, words: ExportWords): string {
+  const removed = removedWith(attached);
+  return removed === null ? words.withChart(oneLine(attached.title)) : words.chartRemoved(oneLine(removed));
 }
 
 /** The name of a file for a title: letters, numbers and hyphens, at most 40 of them. */

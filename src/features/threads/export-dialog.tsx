@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { brand } from '#app/brand.ts';
 import type { Thread } from '#contract/thread.ts';
+import { factsById } from '#facts/fact-sheet.ts';
 import { exportThreads, readBranch } from '#db/chat-library.ts';
+import { getSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiThreads } from '#text/en/ui-threads.ts';
 import { saveBlob } from '#ui/drawing-export.ts';
@@ -14,6 +16,7 @@ import styles from './chat-dialogs.module.css';
 import { chatMarkdown, type ExportWords, fileNameOf } from './chat-markdown.ts';
 import { localDate } from './export-all.ts';
 import { type PrintedChat, PrintedPages } from './printed-pages.tsx';
+import { printedReading, skyDay } from './printed-reading.ts';
 
 /** A chat as a file or on paper. Nothing of it leaves the device. */
 export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
@@ -29,6 +32,7 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
     persona: brand.persona,
     withImage: t.withImage,
     withChart: t.withChart,
+    chartRemoved: t.chartRemoved,
     when: (atMs) =>
       new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(atMs),
   };
@@ -46,18 +50,13 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
     onClose();
     notify({ text: t.exported(name) });
   };
-  const branch = async (then: (chat: PrintedChat) => void) => {
-    const read = await readBranch(db, chat.id);
-    then({ title, messages: read?.messages ?? [] });
-  };
+  const branch = async () => ({ title, messages: (await readBranch(db, chat.id))?.messages ?? [] });
   const asMarkdown = () =>
-    tried(() =>
-      branch((read) =>
-        save(
-          fileNameOf(title, localDate(nowMs), 'md'),
-          chatMarkdown(read, words, foot),
-          'text/markdown;charset=utf-8',
-        ),
+    tried(async () =>
+      save(
+        fileNameOf(title, localDate(nowMs), 'md'),
+        chatMarkdown(await branch(), words, foot),
+        'text/markdown;charset=utf-8',
       ),
     );
   const asJson = () =>
@@ -66,13 +65,37 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
       save(fileNameOf(title, localDate(nowMs), 'json'), text, 'application/json');
     });
 
+  const onPaper = () =>
+    tried(async () => {
+      const [read, zone, { factView }] = await Promise.all([
+        branch(),
+        getSetting(db, 'display.timezone'),
+        import('#text/en/fact-words.ts'),
+      ]);
+      const inZone = zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      setPrinting({
+        ...read,
+        reading: (reading) => {
+          const context = { zone: inZone, today: skyDay(reading, inZone), facts: factsById(reading) };
+          return printedReading(reading, {
+            fact: (fact) => {
+              const { title: name, detail } = factView(fact, context);
+              return detail === '' || name.includes(detail) ? name : `${name}: ${detail}`;
+            },
+            notOnSheet: t.notOnSheet,
+            removed: (names) => t.removedWith(...names),
+          });
+        },
+      });
+    });
+
   if (printing !== null) {
     return <PrintedPages chat={printing} words={words} foot={foot} onPrinted={onClose} />;
   }
   const choices = [
     { label: t.exportMarkdown, note: t.exportMarkdownNote, onChoose: asMarkdown },
     { label: t.exportJson, note: t.exportJsonNote, onChoose: asJson },
-    { label: t.print, note: t.printNote, onChoose: () => tried(() => branch(setPrinting)) },
+    { label: t.print, note: t.printNote, onChoose: onPaper },
   ];
   return (
     <Modal open onClose={onClose} className={styles.card} aria-labelledby={`${id}title`}>

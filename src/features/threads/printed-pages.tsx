@@ -1,12 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Message } from '#contract/message.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
 import { type ExportWords, notesOf } from './chat-markdown.ts';
 import styles from './printed-pages.module.css';
+import type { PrintedReading } from './printed-reading.ts';
 
 export interface PrintedChat {
   readonly title: string;
   readonly messages: readonly Message[];
+  /** A reading with its notes; its own text is kept without them. */
+  readonly reading: (reading: StoredReading) => PrintedReading;
 }
 
 /**
@@ -51,11 +55,41 @@ export function PrintedPages(props: {
               <em>{note.slice(1, -1)}</em>
             </p>
           ))}
-          <p className={styles.text}>{message.content}</p>
+          {message.reading === null ? (
+            <p className={styles.text}>{message.content}</p>
+          ) : (
+            <Reading printed={chat.reading(message.reading)} />
+          )}
         </section>
       ))}
       <p className={styles.foot}>{props.foot}</p>
     </article>,
     document.body,
+  );
+}
+
+/** A reading with the numbers of its notes, and the notes under it: paper has nothing to tap. */
+function Reading({ printed }: { printed: PrintedReading }) {
+  return (
+    <>
+      {printed.paragraphs.map((paragraph, at) => (
+        // Paragraphs of one reading never move: the place is the identity.
+        <p key={at} className={styles.text}>
+          {paragraph.map(({ text, notes }, index) => (
+            <Fragment key={index}>
+              {text}
+              {notes.length > 0 && <sup>{notes.join(', ')}</sup>}{' '}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+      {printed.notes.length > 0 && (
+        <ol className={styles.notes}>
+          {printed.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Person } from '#contract/person.ts';
+import { forgetPeople } from '#db/forget-people.ts';
 import { deletePerson, restorePerson } from '#db/people.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import { useLocalData } from '#store/db-context.tsx';
@@ -74,6 +75,7 @@ function PeopleList(props: { said: string; onOpen: (person: Person | null) => vo
   const [deleted, setDeleted] = useState<Person | null>(null);
   const [failed, setFailed] = useState(false);
   const undo = useRef<HTMLButtonElement>(null);
+  useForgetting(deleted?.id ?? null);
   useEffect(() => {
     // The row that had focus is gone.
     if (deleted !== null) undo.current?.focus();
@@ -85,7 +87,7 @@ function PeopleList(props: { said: string; onOpen: (person: Person | null) => vo
     if (written.ok) setDeleted(person);
   }
   async function bringBack(person: Person) {
-    const written = await restorePerson(db, deps, person.id);
+    const written = await restorePerson(db, deps, person);
     setFailed(!written.ok);
     if (written.ok) setDeleted(null);
   }
@@ -96,7 +98,7 @@ function PeopleList(props: { said: string; onOpen: (person: Person | null) => vo
       <div role="status" className={styles.said}>
         {deleted !== null ? (
           <>
-            {t.deletedPerson(deleted.name)}{' '}
+            {t.deletedPerson(deleted.name)} {t.deletedWith}{' '}
             <TextButton ref={undo} onClick={() => void bringBack(deleted)}>
               {t.undo}
             </TextButton>
@@ -141,4 +143,14 @@ function PeopleList(props: { said: string; onOpen: (person: Person | null) => vo
       </div>
     </div>
   );
+}
+
+/** Forgets somebody for good once their deletion is not offered to be undone any more: another one is, or the list is gone. */
+function useForgetting(id: string | null): void {
+  const { db, deps } = useLocalData();
+  useEffect(() => {
+    if (id === null) return undefined;
+    // Whoever was brought back is not in the trash any more, and is passed over.
+    return () => void forgetPeople(db, deps, [id]);
+  }, [db, deps, id]);
 }

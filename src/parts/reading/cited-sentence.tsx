@@ -18,7 +18,7 @@ const LONGEST_TIED_WORD = 24;
 
 /**
  * A sentence with the mark that opens the facts it stands on. One that says more than the sheet holds has a hollow mark,
- * which says so.
+ * which says so, and so has one whose facts were removed with somebody's data.
  */
 export function CitedSentence(props: {
   sentence: Sentence;
@@ -37,7 +37,12 @@ export function CitedSentence(props: {
   const { sentence, reading, onHot, onMarkOpen } = props;
   const { lead, lastWord, tail } = markPlace(sentence.text);
   const facts = sentence.cites.flatMap((id) => reading.facts.find((fact) => fact.id === id) ?? []);
-  const hollow = sentence.verdict === 'unsupported';
+  const { removed } = reading;
+  const lost =
+    removed !== undefined && facts.length < sentence.cites.length ? r.removedWith(...removed) : null;
+  const unsaid = sentence.verdict === 'unsupported';
+  const hollow = unsaid || (lost !== null && facts.length === 0);
+  const label = unsaid ? r.notOnSheet : facts.length === 0 && lost !== null ? lost : undefined;
   const show = useCallback(
     (next: boolean) => {
       setOpen(next);
@@ -64,7 +69,7 @@ export function CitedSentence(props: {
           facts={hollow ? 1 : facts.length}
           open={open}
           hollow={hollow}
-          label={hollow ? r.notOnSheet : t.factMark(facts.length, lastWord)}
+          label={label ?? t.factMark(facts.length, lastWord)}
           onClick={(event) => {
             event.stopPropagation();
             show(!open);
@@ -81,12 +86,10 @@ export function CitedSentence(props: {
           onBlur={() => onHot(open ? sentence.cites : [])}
         />
         {!isRich && tail}
-        <Popover open={open} onClose={close} owner={mark} label={hollow ? r.notOnSheet : t.factCard}>
-          {hollow ? (
-            <p className={styles.hollowNote}>{r.notOnSheetText}</p>
-          ) : (
-            <FactCard facts={facts} reading={reading} zone={props.zone} />
-          )}
+        <Popover open={open} onClose={close} owner={mark} label={label ?? t.factCard}>
+          {unsaid && <p className={styles.hollowNote}>{r.notOnSheetText}</p>}
+          {!hollow && <FactCard facts={facts} reading={reading} zone={props.zone} />}
+          {lost !== null && <p className={styles.hollowNote}>{lost}</p>}
         </Popover>
       </span>
     </>

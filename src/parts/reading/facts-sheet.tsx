@@ -5,6 +5,7 @@ import type { Fact } from '#facts/fact.ts';
 import type { Weighed } from '#facts/reading.ts';
 import { useEngine } from '#store/engine-context.tsx';
 import { uiChat } from '#text/en/ui-chat.ts';
+import { uiReplies } from '#text/en/ui-replies.ts';
 import { FactLozenge } from '#ui/gold-mark.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextButton } from '#ui/text-link.tsx';
@@ -162,7 +163,25 @@ function RowPair(props: { name: string; points: number }) {
   );
 }
 
-const groups = ['tarot', 'natal', 'transit', 'profection', 'sky', 'caveat'] as const;
+/** First parts of fact ids, in the order they are listed; what begins otherwise comes before the caveats. */
+const groups = [
+  'tarot',
+  'natal',
+  'partner',
+  'synastry',
+  'composite',
+  'humandesign',
+  'transit',
+  'profection',
+  'sky',
+  'other',
+  'caveat',
+] as const;
+type Group = (typeof groups)[number];
+
+function groupOf({ id }: Fact): Group {
+  return groups.find((group) => id.startsWith(`${group}.`)) ?? 'other';
+}
 
 /** Details of a point's facts in order, without those that an earlier one already says. */
 function withoutRepeats(details: readonly string[]): readonly string[] {
@@ -180,25 +199,32 @@ function WholeSheet(props: {
   state: 'computing' | 'kept' | 'whole';
 }) {
   const t = useText(uiChat);
+  const r = useText(uiReplies);
   const { reading, zone, words, facts, state } = props;
   const [open, setOpen] = useState(false);
   const shown = [...facts.values()];
-  const names = {
+  const names: Readonly<Record<Group, string>> = {
     tarot: t.groupTarot,
     natal: t.groupNatal,
+    partner: t.groupPartner,
+    synastry: t.groupSynastry,
+    composite: t.groupComposite,
+    humandesign: t.groupHumanDesign,
+    other: t.groupOther,
     transit: t.groupTransit,
     profection: t.groupProfection,
     sky: t.groupSky,
     caveat: t.groupCaveat,
   };
+  const lost = reading.removed === undefined ? t.citedOnly : r.removedWith(...reading.removed);
   if (state === 'computing') return <p className={styles.left}>{t.sheetLoading}</p>;
   return (
     <details className={styles.whole} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t.wholeSheet(shown.length)}</summary>
-      {state === 'kept' && <p className={styles.intro}>{t.citedOnly}</p>}
+      {state === 'kept' && <p className={styles.intro}>{lost}</p>}
       {open &&
         groups.map((group) => {
-          const own = shown.filter(({ id }) => id.startsWith(`${group}.`));
+          const own = shown.filter((fact) => groupOf(fact) === group);
           if (own.length === 0) return null;
           return (
             <section key={group} aria-label={names[group]}>
@@ -256,14 +282,18 @@ function CardInputs({ reading }: { reading: StoredReading }) {
 function ChartInputs(props: { reading: StoredReading; zone: string }) {
   const t = useText(uiChat);
   const { reading } = props;
+  const r = useText(uiReplies);
   const { birth, partner, now, zone } = sheetInputs(reading.sheet);
+  const lost = reading.removed === undefined ? null : r.removedWith(...reading.removed);
   const born =
     birth === null
-      ? t.noBirth
+      ? (lost ?? t.noBirth)
       : [dayName(birth.date), birth.time ?? t.noTime, birth.place?.name ?? t.noPlace].join(', ');
   const other =
     partner === null
-      ? null
+      ? reading.sheet.mode === 'synastry'
+        ? lost
+        : null
       : [dayName(partner.date), partner.time ?? t.noTime, partner.place?.name ?? t.noPlace].join(', ');
   const house = reading.sheet.school['house'] ?? '';
   return (

@@ -6,6 +6,7 @@ const group = (valence: number, arousal: number, cues: readonly string[]): Affec
   cues.map((cue) => [cue, valence, arousal]);
 
 export const englishAffect: readonly AffectEntry[] = [
+  ...group(-1, 1, ['when will i die', 'will i die', 'going to die', 'how long will i live']),
   ...group(-2, 2, [
     'want to die',
     'wish i was dead',

@@ -59,7 +59,7 @@ describe('a fact in words', () => {
         at: ['2026-12-06T10:30:00Z', '2027-01-15T00:05:00Z'],
       }),
       'Saturn opposition your Jupiter',
-      'Exact 6 December, 10:30 AM, 15 January 2027, 12:05 AM',
+      'Exact 6 December, 10:30 AM; 15 January 2027, 12:05 AM',
     ],
     [fact('sky.moon.illumination', { type: 'ratio', n: 0.863 }), 'The Moon’s lit part', '86 %'],
     [
@@ -106,7 +106,7 @@ it.each([
   ['ruler:7', 'The ruler of your seventh house'],
   ['angle:asc', 'Your Ascendant'],
   ['aspect:venus-opposition-jupiter', 'Venus opposition Jupiter'],
-  ['transit:saturn-square-sun', 'Saturn now square your Sun'],
+  ['transit:saturn-square-sun', 'Transiting Saturn square your Sun'],
   ['element:fire', 'Fire among your planets'],
   ['caveat:birth-time-unknown', 'Birth time unknown'],
 ])('the point %s is "%s"', (key, title) => {

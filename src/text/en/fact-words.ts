@@ -152,7 +152,7 @@ export function pointTitle(key: string): string {
     case 'aspect':
       return `${bareBodyName(a)} ${aspect} ${bareBodyName(b)}`;
     case 'transit':
-      return `${bareBodyName(a)} now ${aspect} your ${bareBodyName(b)}`;
+      return `Transiting ${bareBodyName(a)} ${aspect} your ${bareBodyName(b)}`;
     case 'moon-now':
       return 'Today’s Moon';
     case 'phase':
@@ -362,7 +362,7 @@ function transitTitle(
 ): { title: string; detail: string } {
   const [a = '', aspect = '', b = ''] = pair.split('-');
   const title = `${bareBodyName(a)} ${aspect} your ${bareBodyName(b)}`;
-  const when = value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join(', ') : '';
+  const when = value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join('; ') : '';
   switch (last) {
     case 'exact':
       return { title, detail: `Exact ${when}` };
@@ -410,7 +410,7 @@ function skyTitle(
     case 'next-sign':
       return {
         title: 'The Moon changes sign',
-        detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join(', ') : '',
+        detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join('; ') : '',
       };
     case 'void':
       return {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { undeclaredRoles } from '#companion/voice/claims.ts';
 import { parseTemplate, slotsOf } from '#companion/voice/frame.ts';
 import { frames as first } from './frames.ts';
 import { moreFrames } from './frames-more.ts';
@@ -22,6 +23,13 @@ describe('frames', () => {
   it('that claim say which facts they assert', () => {
     expect(frames.filter(({ role, cites }) => role === 'claim' && cites.length === 0)).toEqual([]);
   });
+
+  it.each(frames.map((frame) => [frame.id, frame] as const))(
+    '%s declares each fact that its sentence claims, and claims none that it does not cite',
+    (_, frame) => {
+      expect(undeclaredRoles(frame, slotsOf(parseTemplate(frame.template)))).toEqual([]);
+    },
+  );
 
   it('give every kind of point a claim at every depth', () => {
     const kinds = [

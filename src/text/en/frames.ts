@@ -41,6 +41,7 @@ export const frames: readonly Frame[] = [
     on: 'placement',
     role: 'claim',
     template: 'look at {subj}: {sign}[, {where}][, {retro}].',
+    alone: true,
     cites: ['sign', 'house', 'retrograde'],
   },
   {
@@ -190,6 +191,7 @@ export const frames: readonly Frame[] = [
     template:
       'the part of your chart that deals with {houseVerbs} answers to {rulerName}, and {rulerName} is in {sign}[, {where}][, {retro}].',
     cites: ['ruler', 'sign', 'house', 'retrograde'],
+    byCitation: ['ruler'],
   },
   {
     id: 'ruler-run',
@@ -336,11 +338,26 @@ export const frames: readonly Frame[] = [
     id: 'pair-lead',
     on: 'aspect',
     role: 'so',
+    family: ['hard', 'fuse'],
     template: '{themeLead}, {facet}.',
     cites: [],
   },
-  { id: 'pair-facet', on: 'aspect', role: 'so', template: 'so {facet}.', cites: [] },
-  { id: 'pair-facet-b', on: 'aspect', role: 'because', template: '{facetB}.', cites: [] },
+  {
+    id: 'pair-facet',
+    on: 'aspect',
+    role: 'so',
+    family: ['hard', 'fuse'],
+    template: 'so {facet}.',
+    cites: [],
+  },
+  {
+    id: 'pair-facet-b',
+    on: 'aspect',
+    role: 'because',
+    family: ['hard', 'fuse'],
+    template: '{facetB}.',
+    cites: [],
+  },
   {
     id: 'pair-plain',
     on: 'aspect',
@@ -452,6 +469,7 @@ export const frames: readonly Frame[] = [
     id: 'answer-stops',
     on: 'transit',
     role: 'answer',
+    heavy: true,
     family: ['hard'],
     template: 'the date you want is {lastLeave}, when {mover} stops pressing on {target}.',
     cites: ['leave'],
@@ -460,6 +478,7 @@ export const frames: readonly Frame[] = [
     id: 'answer-eases',
     on: 'transit',
     role: 'answer',
+    heavy: true,
     family: ['hard'],
     template:
       'it eases on {leaveDay}, when {mover} moves out of range of {target}[, and it comes back {backDate}].',
@@ -566,7 +585,7 @@ export const frames: readonly Frame[] = [
     id: 'moon-today',
     on: 'moon-now',
     role: 'claim',
-    template: 'today’s Moon is in {sign}[, {moonPhase}].',
+    template: 'today’s Moon is in {sign}[: {moonPhase}].',
     cites: ['sign', 'phase'],
   },
   {

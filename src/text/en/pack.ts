@@ -1,4 +1,5 @@
 /** The English voice pack: every table and every rule of writing, in the shape the composer takes. */
+import type { Theme } from '#companion/voice/atoms.ts';
 import type { LimitKind, VoicePack } from '#companion/voice/pack.ts';
 import { aspects } from './atoms/aspects.ts';
 import {
@@ -42,6 +43,8 @@ import {
   moreQuestions,
 } from './atoms/more-lines.ts';
 import { gaits, paces } from './atoms/gaits.ts';
+import { returnCarriers, signAccepts, turns } from './atoms/returns.ts';
+import { moreTurns } from './atoms/returns-more.ts';
 import { moreRulers } from './atoms/rulers-more.ts';
 import {
   styleBridges,
@@ -130,6 +133,22 @@ const allLimits = Object.fromEntries(
   ]),
 ) as unknown as VoicePack['limits'];
 
+/** Each matter of a planet with its further turns. */
+const allTurns: VoicePack['returns']['turns'] = {
+  ...turns,
+  ...Object.fromEntries(
+    Object.entries(moreTurns).map(([body, byTheme]) => [
+      body,
+      Object.fromEntries(
+        Object.entries(byTheme).map(([theme, texts]) => [
+          theme,
+          [...turns[body as keyof typeof moreTurns][theme as Theme], ...texts],
+        ]),
+      ),
+    ]),
+  ),
+};
+
 export const englishPack: VoicePack = {
   lang: 'en',
   planets,
@@ -201,6 +220,7 @@ export const englishPack: VoicePack = {
   ],
   styleBridges,
   weighings,
+  returns: { carriers: returnCarriers, accepts: signAccepts, turns: allTurns },
   bridges: {
     against: [
       'against that, ',
@@ -230,6 +250,38 @@ export const englishPack: VoicePack = {
       '',
     ],
     also: ['', 'beside that, ', 'then there is the rest: '],
+    catch: [
+      'there is a snag: ',
+      'and here it catches: ',
+      'what makes it harder: ',
+      'something pulls at it: ',
+      'one thing complicates that: ',
+      'but it meets resistance: ',
+      'the difficulty is close by: ',
+      'it has an argument running: ',
+    ],
+    ease: [
+      'it has help: ',
+      'what carries it: ',
+      'something makes it easier: ',
+      'it is in good company: ',
+      'and it has a friend: ',
+    ],
+    more: [
+      'and it has company: ',
+      'a second strain runs beside it: ',
+      'on top of that, ',
+      'there is more of the kind: ',
+      'close by, ',
+      'the same knot turns up again: ',
+    ],
+    still: [
+      'then it moves on: ',
+      'it has another date after that: ',
+      'the same visitor goes on: ',
+      'and after that, ',
+      'later, ',
+    ],
     for: ['for it: ', 'on the yes side, ', 'what speaks for it: ', 'the case for it: '],
     wait: ['against hurrying: ', 'on the other side, ', 'the case for waiting: ', 'what speaks against it: '],
   },

@@ -90,9 +90,48 @@ export const toldWords: ToldWords = {
     },
     overlay: (body, house, whose) =>
       said(overlayMeaning(body, house, whose === 'second' ? 'house-owner' : 'body-owner')),
-    score: (total, ease, tension) => [
-      `Added up by our table, the contacts between you come to ${signed(total)}: ${signed(ease)} of ease and ${signed(tension)} of strain.`,
-      'The sum says how much there is of each, and nothing about what either of you will do with it.',
+    score: (total, ease, tension, variant) => {
+      const sums = `${signed(ease)} of ease and ${signed(tension)} of strain`;
+      const told = [
+        [
+          `Added up by our table, the contacts between you come to ${signed(total)}: ${sums}.`,
+          'The sum says how much there is of each, and nothing about what either of you will do with it.',
+        ],
+        [
+          `Counted contact by contact, there is ${sums} here, which leaves ${signed(total)}.`,
+          'It measures how much goes on between you and leaves open what you make of it.',
+        ],
+        [
+          `Our table gives ${signed(total)}, made of ${sums}.`,
+          'Take that as the size of the conversation, and leave the verdict out of it.',
+        ],
+        [
+          `Laid side by side, your two charts hold ${sums}, or ${signed(total)} in all.`,
+          'Nobody lives by a total, so look at where the two numbers come from.',
+        ],
+        [
+          `First the bare sum: ${sums}, and so ${signed(total)}.`,
+          'A number like that describes the ground and says little of how you walk on it.',
+        ],
+      ];
+      return told[variant % told.length] ?? [];
+    },
+    pair: (a, b, other) =>
+      `your ${bareBodyName(a)} and ${other === null ? 'their' : `${other}’s`} ${bareBodyName(b)}`,
+    opens: [
+      'Keep two pairs in mind: {easy}, where it is easy, and {hard}, where it costs something.',
+      'Much of the ease lives between {easy}, and a good part of the strain between {hard}.',
+      'It could be told with two pairs: {easy} for the ease, {hard} for the strain.',
+      'Think of it as one long talk between {easy}, who get on, and {hard}, who have to work at it.',
+      'What holds is mostly {easy}, and what rubs is mostly {hard}.',
+    ],
+    returns: [
+      'When {hard} have used up an evening, go back to what {easy} already know.',
+      'So give {easy} their hour first, and let {hard} wait for daylight.',
+      'Keep {easy} in good repair, because {hard} will need somewhere to come home to.',
+      'It comes back to the two pairs: let {easy} do the resting and {hard} do the arguing, in that order.',
+      'Ask less of {hard} on the days when {easy} have had no time.',
+      'Give the evenings to {easy}, because {hard} argue best at breakfast.',
     ],
     offerSave: (other) => {
       const who = other ?? 'the other person';

@@ -41,7 +41,7 @@ export const uiAgents = {
   careerBadge3: 'Core beliefs',
 
   soulcastTitle: 'Soulcast & Strategy',
-  soulcastTagline: 'Read a day, an hour, a place',
+  soulcastTagline: 'Read a day, an hour, a decision',
   soulcastDescription: (persona: string) =>
     `Choose a moment: one that is coming, or one that will not leave you alone. ${persona} works out where the planets stand at that minute, lays them over your chart, and reads the two together. Then say what is happening on that day.`,
   soulcastBadge1: 'Computed, not guessed',
@@ -54,7 +54,8 @@ export const uiAgents = {
   location: 'Location',
   clearLocation: 'Clear location',
   locationPlaceholder: 'City, Country',
-  locationHint: 'Sets the clock that the time is read from',
+  locationHint:
+    'Sets the clock that the time is read from. The planets stand where they stand for everyone at that minute, and the houses are those of your birth.',
   readMoment: 'Read This Moment',
   readingTransits: 'Reading Transits...',
   dateTimeMissing: 'Please select both date and time',

@@ -157,6 +157,8 @@ export const uiCharts = {
   editPerson: (name: string) => `Edit ${name}`,
   deletePerson: (name: string) => `Delete ${name}`,
   deletedPerson: (name: string) => `${name} was deleted.`,
+  deletedWith:
+    'When you leave this list, the facts computed from their birth go from your chats too. What was written stays.',
   undo: 'Undo',
   personName: 'Name',
   personNameMissing: 'Write a name, so that you find them again.',

@@ -80,7 +80,7 @@ export const uiChat = {
   patternTitle: 'Your Soul Pattern',
   patternLine: 'What keeps coming round, and why',
   strategyTitle: 'Soulcast & Strategy',
-  strategyLine: 'Read a day, an hour, a place',
+  strategyLine: 'Read a day, an hour, a decision',
 
   // The composer
   askPersona: (persona: string) => `Ask ${persona}`,
@@ -198,6 +198,10 @@ export const uiChat = {
   sheetLoading: 'Computing the sheet again',
   groupTarot: 'On the table',
   groupNatal: 'Birth chart',
+  groupPartner: 'Their chart',
+  groupSynastry: 'Between the two',
+  groupComposite: 'The two as one',
+  groupHumanDesign: 'Human Design',
   groupTransit: 'Moving sky to your chart',
   groupSky: 'The sky that day',
   groupProfection: 'The year',

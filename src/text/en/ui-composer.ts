@@ -53,6 +53,8 @@ export const uiComposer = {
   imageTooLarge: 'File size must be under 10MB',
   imageWrongType: 'Please select a JPEG or PNG image',
   imageTooManyPixels: 'This image has more pixels than a phone can open. Please choose a smaller one.',
+  imageNotSendable: 'The image could not be made small enough for a model. The question goes without it.',
+  imageElsewhere: 'The image is not on this device yet. The question goes without it.',
   imageFailed: 'The image could not be kept, so nothing was sent. It is still here: try again.',
   imageSeen: 'The model you chose can look at it. It leaves this device when you send the message.',
   imageMaySee:

@@ -73,7 +73,7 @@ You can breathe with it for one minute, and you can close it. A small link bring
 Child helplines are on the card of the countries that have one. A grown-up you trust is a good person to show this page to.`,
 
   othersTitle: 'Other people',
-  others: `Your side of a bond is read, never the other’s mind. A person can be saved only after you tick that they agree. A language model is given what lies between two charts, and never the other’s birth date or positions. When you delete a person, they go from your people at once; readings you already kept stay as you kept them until you delete them.`,
+  others: `Your side of a bond is read, never the other’s mind. A person can be saved only after you tick that they agree. A language model is given what lies between two charts, and never the other’s birth date or positions. When you delete a person, they go from your people at once. As soon as that is not offered to be undone any more, the facts computed from their birth leave the readings you kept, here and on your other devices. What was written in words stays until you delete it.`,
 
   limitsTitle: 'Where it fails',
   limits: `A list of words misses what is said in other words, in other languages, in pictures or not at all. It also rings when nothing is wrong. It errs on the side of the card, because a false alarm costs you one gentle card.

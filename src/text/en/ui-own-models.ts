@@ -43,6 +43,8 @@ export const uiOwnModels = {
   provider: 'Provider',
   model: 'Model',
   modelHint: 'Its name as the provider writes it.',
+  modelListed: (count: number) =>
+    `This key opens ${count === 1 ? 'one model' : `${count} models`}: type, or choose from the list.`,
   modelMissing: 'Say which model.',
   modelNotAName: 'That is not the name of a model: letters, digits and . : / @ - _ only.',
   key: 'Key',

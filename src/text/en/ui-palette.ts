@@ -47,6 +47,7 @@ export const uiPalette = {
   exportAll: 'Export all chats',
   clearAll: 'Clear all chats',
   archivedChats: 'Archived chats',
+  lens: 'Who writes, and what leaves',
   settings: 'Settings',
   uploadAnalyzer: 'Upload Analyzer',
   profile: 'Profile & Birth Info',

@@ -30,6 +30,10 @@ const ownNames: Readonly<Record<string, string>> = {
   'built-in': 'the browser’s own model',
 };
 
+/** "Bea’s and James’s". */
+const namesOf = (names: readonly string[]): string =>
+  names.map((name) => (name.trim() === '' ? 'somebody’s' : `${name.trim()}’s`)).join(' and ');
+
 export const uiReplies = {
   // What a person wrote
   edit: 'Edit and send again',
@@ -60,6 +64,8 @@ export const uiReplies = {
   struckSpoken: 'Struck, because your sheet says otherwise:',
   sheetSays: (fact: string) => `Your sheet says: ${fact}`,
   sheetDenies: 'Your sheet says otherwise.',
+  removedWith: (...names: readonly string[]) => `Removed with ${namesOf(names)} data.`,
+  chartRemoved: (name: string) => `Chart removed with ${namesOf([name])} data`,
   restOn: (resting: number, of: number) =>
     `${resting} of ${of} ${of === 1 ? 'sentence' : 'sentences'} ${resting === 1 ? 'rests' : 'rest'} on your chart`,
   struckCount: (count: number) => `${count} struck`,

@@ -68,6 +68,10 @@ export const uiThreads = {
   you: 'You',
   withImage: 'With a picture.',
   withChart: (title: string) => `With a chart: ${title}.`,
+  chartRemoved: (name: string) => `The chart was removed with ${name}’s data.`,
+  notOnSheet: 'Nothing computed says this. Take it as reflection.',
+  removedWith: (...names: readonly string[]) =>
+    `Removed with the data of ${names.map((name) => (name.trim() === '' ? 'somebody' : name.trim())).join(' and ')}.`,
   exportedBy: (product: string, when: string) => `Written with ${product}, exported ${when}.`,
 
   clearAll: 'Clear all chats',

@@ -7,6 +7,9 @@ const group = (valence: number, arousal: number, cues: readonly string[]): Affec
 export const thaiAffect: readonly AffectEntry[] = [
   ...group(-2, 2, ['อยากตาย', 'ฆ่าตัวตาย', 'แพนิค', 'หวาดกลัว', 'สติแตก', 'ใจสลาย', 'จะบ้าตาย', 'โดนทำร้าย']),
   ...group(-2, 1, [
+    'ไม่อยากตื่น',
+    'เป็นภาระ',
+    'ไม่มีค่า',
     'หมดหวัง',
     'สิ้นหวัง',
     'ไร้ค่า',

@@ -74,7 +74,7 @@ const families: Readonly<Record<string, Family>> = {
 };
 const contact: Readonly<Record<string, string>> = {
   conjunction: 'อยู่ชิดกับ',
-  sextile: 'ทำมุมเกื้อหนุนกับ',
+  sextile: 'ทำมุมโยคกับ',
   square: 'ทำมุมฉากกับ',
   trine: 'ทำมุมตรีโกณกับ',
   opposition: 'เล็งตรงข้ามกับ',

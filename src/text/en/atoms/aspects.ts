@@ -68,7 +68,7 @@ export const aspects: Readonly<
       'is trine to',
       'leans easily on',
       'falls into step with',
-      'makes an easy angle to',
+      'makes an easy triangle with',
       'runs smoothly alongside',
     ],
     noun: [

@@ -147,7 +147,7 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'let somebody teach you',
       'count before you celebrate',
     ],
-    leaves: ['holding an invitation', 'believing a little further than before', 'paying for a few promises'],
+    leaves: ['holding an invitation', 'believing a little further than before', 'keeping a promise or two'],
     tempo: 'the pace of a long lunch',
     hard: [
       'you agree to more than the week can hold',

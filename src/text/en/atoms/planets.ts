@@ -272,7 +272,7 @@ export const planets: Readonly<Record<PlanetName, PlanetAtoms>> = {
       ],
       family: [
         'you keep the dinner pleasant and drive back with your jaw tight',
-        'you know exactly which gift each of them would have wanted',
+        'you know exactly which gift each of them was hoping for',
       ],
       self: [
         'you are what you would still choose on an empty street',

@@ -28,8 +28,8 @@ const openerTexts: ByStyle = {
     'Here is what I see, said as kindly as it can be said truly.',
   ],
   clear: [
-    'Two things decide this, and I’ll take them in order.',
-    'Short version first, reasons after.',
+    'A few things decide this, and I’ll take them in order.',
+    'Reasons first, and then what to do with them.',
     'Let us separate what is known from what is hoped.',
     'There is one main fact here, and the rest hangs on it.',
     'I’ll keep to what the chart actually holds.',
@@ -57,16 +57,16 @@ const openerTexts: ByStyle = {
   ],
   quiet: [
     'There is no hurry with this.',
-    'Only a few words are needed.',
+    'Let me put this down one piece at a time.',
     'Let it be simple for as long as it takes to read.',
-    'I’ll say little and leave the rest to you.',
-    'The answer is a small one, and it keeps.',
+    'I’ll leave some room between the lines.',
+    'What I have to say will keep.',
     'Let us look at this the way one looks at a lake.',
     'Read it once, then look out of the window.',
     'Some questions ask to be held more than solved.',
     'A little at a time.',
     'I’ll set down what is there and step back.',
-    'It is late enough to say it softly.',
+    'Some things are easier to hear when said softly.',
     'Stay with the first sentence as long as you like.',
   ],
 };
@@ -299,28 +299,49 @@ const valencesOf: Readonly<Record<ReadingStyle, readonly ('low' | 'open')[]>> = 
   quiet: ['low', 'open'],
 };
 
+/** First lines for a heavy heart alone: a cheerful question has no sore place. */
+const SORE: ReadonlySet<string> = new Set([
+  'I can hear that this has been carried about for a while.',
+  'There is something tender under this, and I’ll be careful with it.',
+  'Tell me if I step on a sore place as I go.',
+  'No wonder it comes back to you in the evenings.',
+  'You are allowed to want an answer to this.',
+  'Put the kettle on and read this without hurrying.',
+  'Some questions ask to be held more than solved.',
+]);
+
 /** A style's words for the themes one by one, since an opener belongs to one. */
 export const styleOpeners: readonly Opener[] = themes.flatMap((theme) =>
   styles.flatMap((style) =>
     valencesOf[style].flatMap((valence) =>
-      openerTexts[style].map((text, i): Opener => ({
-        key: `opener-${style}-${theme}-${valence}-${i + 1}`,
-        text,
-        themes: [theme],
-        concepts: [],
-        valence,
-        styles: [style],
-      })),
+      openerTexts[style].flatMap((text, i): readonly Opener[] =>
+        valence === 'open' && SORE.has(text)
+          ? []
+          : [
+              {
+                key: `opener-${style}-${theme}-${valence}-${i + 1}`,
+                text,
+                themes: [theme],
+                concepts: [],
+                valence,
+                styles: [style],
+              },
+            ],
+      ),
     ),
   ),
 );
+
+/** Lines that take it for granted that something is to be decided. */
+const CHOICE =
+  /\b(?:decid\w+|option|choos\w+|settle it|right answer|way would you lean|change your mind|both answers|your reasons)\b/u;
 
 const lines = (kind: string, texts: ByStyle, of: readonly Theme[]): readonly Line[] =>
   styles.flatMap((style) =>
     texts[style].map((text, i): Line => ({
       key: `${kind}-${style}-${i + 1}`,
       text,
-      themes: of,
+      themes: of.length > 0 && CHOICE.test(text) ? ['decision'] : of,
       concepts: [],
       styles: [style],
     })),

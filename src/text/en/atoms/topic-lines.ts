@@ -302,10 +302,10 @@ const mirrorTexts = [
   '“{words}” is a sentence with a history.',
   'I’ll begin where you did, with “{words}”.',
   '“{words}” sounds like something you have said to yourself more than once.',
-  'Underline “{words}” and put the rest aside for a minute.',
-  '“{words}” is the part I would keep from what you wrote.',
+  'You wrote “{words}”, and I read it twice.',
+  '“{words}” is the part I keep hearing.',
   'There is a whole week inside “{words}”.',
-  'Somebody who writes “{words}” has been counting.',
+  'Nobody writes “{words}” on a good day.',
   '“{words}”, and no wonder you ask.',
 ];
 

@@ -145,7 +145,38 @@ const sides: readonly WordRow[] = [
   ['arcana', 'courts', 'court cards', 'courts', 'court card'],
 ];
 
+/** The two ends of a row of cards. */
+export const endRows: readonly WordRow[] = [
+  [
+    'position',
+    'first-card',
+    'came first',
+    'comes first',
+    'opens the line',
+    'opens the spread',
+    'opens the row',
+    'starts the line',
+    'leads the line',
+    'begins the line',
+    'opens the reading',
+    'opens the draw',
+  ],
+  [
+    'position',
+    'last-card',
+    'came last',
+    'comes last',
+    'closes the line',
+    'closes the spread',
+    'closes the row',
+    'ends the line',
+    'ends the spread',
+    'closes the reading',
+    'closes the draw',
+  ],
+];
+
 export const cardWords: readonly WordTable[] = [
   { families: [], rows: [...minors, ...plainMajors] },
-  { families: ['tarot'], rows: [...majors, ...places, ...sides] },
+  { families: ['tarot'], rows: [...majors, ...places, ...sides, ...endRows] },
 ];

@@ -40,6 +40,8 @@ const rows: readonly WordRow[] = [
     `${element} ${polarity}`,
     `${sound} stem`,
     `stem ${sound}`,
+    // Alone the sound is a name; those that are also words or branches need their element.
+    ...(/^(?:Jia|Bing|Ding|Geng|Xin|Gui)$/.test(sound) ? [sound] : []),
   ]),
   ...ANIMALS.map(([char, sound, ...names]): WordRow => [
     'branch',

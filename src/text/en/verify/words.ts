@@ -3,6 +3,7 @@ import type { VerifierWords } from '#companion/verify/words.ts';
 import { cardWords } from './cards.ts';
 import { cueWords } from './cues.ts';
 import { hexagramWords } from './hexagrams.ts';
+import { lenormandWords } from './lenormand.ts';
 import { indicWords } from './indic.ts';
 import { pillarWords } from './pillars.ts';
 import { skyWords } from './sky.ts';
@@ -20,6 +21,7 @@ export const englishVerifier: VerifierWords = {
     ...hexagramWords,
     ...indicWords,
     ...thaiRingWords,
+    ...lenormandWords,
     ...techniqueWords,
   ],
   abbreviations: [
