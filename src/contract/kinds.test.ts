@@ -34,7 +34,7 @@ const shapesByVersion: Readonly<Record<number, string>> = {
   2: '3f99aaac4278b7f3044643806a518a0aecba9fecebf03ba53b3297c0cc911e41',
   3: 'd159637ac85477399f76628d9a299c72514addc9b4e53ec42d07d7d6e3dfb7bc',
   4: 'c0b74e2f93a95eace2ef3c90d9d8e162c46b70d97eba4b4531ed1e6a1d7d68f2',
-  5: 'ddf2f24a016af59fbc960f4a1d8c98604cae997200d1c6a389b7063e8bd537d8',
+  5: 'be6e63c0fec6ccebbe4c897aeda0003c64ba5848a9c4163bb75cce1304774a9c',
 };
 
 describe('the contract', () => {

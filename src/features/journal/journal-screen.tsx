@@ -127,12 +127,14 @@ function Legend() {
   );
 }
 
-/** Months shown. */
-const MONTHS = 12;
+/** Months shown before the earlier ones are asked for. */
+const MONTHS = 6;
 
 function Months({ days }: { days: readonly JournalDay[] }) {
   const t = useText(uiJournal);
-  const months = useMemo(() => monthsOf(days).slice(0, MONTHS), [days]);
+  const [all, setAll] = useState(false);
+  const every = useMemo(() => monthsOf(days), [days]);
+  const months = all ? every : every.slice(0, MONTHS);
   return (
     <section className={styles.part} aria-labelledby="journal-months">
       <h2 id="journal-months" className={`display ${styles.heading}`}>
@@ -154,7 +156,6 @@ function Months({ days }: { days: readonly JournalDay[] }) {
               <td>
                 <span className={styles.run} aria-hidden>
                   {feelings.map((emotion, at) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- the days of a month stand in one order
                     <Cell key={at} mode="loop" emotion={emotion} />
                   ))}
                 </span>
@@ -167,6 +168,13 @@ function Months({ days }: { days: readonly JournalDay[] }) {
           ))}
         </tbody>
       </table>
+      {every.length > MONTHS && (
+        <p>
+          <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t.fewerMonths : t.earlierMonths}
+          </TextButton>
+        </p>
+      )}
     </section>
   );
 }

@@ -62,7 +62,6 @@ export function Year(props: { days: readonly JournalDay[]; today: string; onOpen
           aria-label={t.year}
           aria-describedby="journal-year-help"
           className={styles.year}
-          onKeyDown={onKeyDown}
         >
           {Array.from({ length: DAYS_A_WEEK }, (_, row) => (
             <div key={t.weekday(row)} role="row" className={styles.weekday}>
@@ -72,7 +71,7 @@ export function Year(props: { days: readonly JournalDay[]; today: string; onOpen
               {weeks.map(({ from }, week) => {
                 const index = week * DAYS_A_WEEK + row;
                 const cell = cells[index];
-                if (cell === undefined) return <span key={from} role="gridcell" className={styles.noDay} />;
+                if (cell === undefined) return <span key={from} aria-hidden className={styles.noDay} />;
                 return (
                   <span
                     key={from}
@@ -89,6 +88,7 @@ export function Year(props: { days: readonly JournalDay[]; today: string; onOpen
                       if (cell.id !== null) props.onOpen(cell.id);
                     }}
                     onFocus={() => setFocus(index)}
+                    onKeyDown={onKeyDown}
                   >
                     <Cell mode={cell.mode === null ? null : cell.mode} emotion={cell.emotion} />
                   </span>

@@ -10,6 +10,7 @@ import { GoldMark } from '#ui/gold-mark.tsx';
 import { Line, MarkedSentence, NamedLines, type OnShow } from './growth-line.tsx';
 import { WindowChoice } from './growth-tracker.tsx';
 import { Section } from './section.tsx';
+import { useHeld } from './use-held.ts';
 import styles from './blueprint.module.css';
 
 /** Three cards out of the person's own history. */
@@ -189,13 +190,17 @@ function Letter({ view, onShow }: { view: GrowthView; onShow: OnShow }) {
 }
 
 /** Whether chats count, and how many days of them do. */
-function CountChats({ on, counted }: { on: boolean; counted: number }) {
+function CountChats({ on: stored, counted }: { on: boolean; counted: number }) {
   const t = useText(uiBlueprint);
   const { db, deps } = useLocalData();
   const id = useId();
+  const [on, hold] = useHeld(stored);
   const change = async () => {
+    hold(!on);
     const kept = await setSetting(db, deps, 'growth.fromChats', !on);
-    if (!kept.ok) notify({ text: t.saveFailed, tone: 'error' });
+    if (kept.ok) return;
+    hold(null);
+    notify({ text: t.saveFailed, tone: 'error' });
   };
   return (
     <div className={styles.switch}>

@@ -15,6 +15,7 @@ import { uiChat } from '#text/en/ui-chat.ts';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
 import { Section } from './section.tsx';
+import { useHeld } from './use-held.ts';
 import styles from './blueprint.module.css';
 
 const styleNames = ['warm', 'clear', 'playful', 'quiet'] as const;
@@ -34,12 +35,18 @@ export function Preferences({ profile }: { profile: Profile | null }) {
     }),
     [db],
   );
-  const preferred = profile?.preferences ?? emptyProfile.preferences;
+  const [preferred, hold] = useHeld(profile?.preferences ?? emptyProfile.preferences);
   const told = (kept: { readonly ok: boolean }) => {
     if (!kept.ok) notify({ text: t.saveFailed, tone: 'error' });
   };
-  const prefer = (part: Partial<Preferred>) =>
-    void saveProfile(db, deps, { preferences: { ...preferred, ...part } }).then(told);
+  const prefer = (part: Partial<Preferred>) => {
+    const preferences = { ...preferred, ...part };
+    hold(preferences);
+    void saveProfile(db, deps, { preferences }).then((kept) => {
+      if (!kept.ok) hold(null);
+      told(kept);
+    });
+  };
   const set = <Key extends SettingKey>(key: Key, value: SettingValue<Key>) =>
     void setSetting(db, deps, key, value).then(told);
   if (settings === undefined) return <Section title={t.preferences}>{null}</Section>;

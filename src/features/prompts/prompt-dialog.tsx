@@ -100,7 +100,6 @@ export function PromptDialog(props: {
           </h3>
           <p className={styles.content}>
             {promptParts(card.content).map((part, at) => {
-              // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
               if (part.type === 'text') return <span key={at}>{part.text}</span>;
               const value = values.get(part.field.key)?.trim() ?? '';
               return (

@@ -115,7 +115,9 @@ export function PromptForm(props: {
             <input {...control('category')} list={`${id}categories`} autoComplete="off" />
             <datalist id={`${id}categories`}>
               {props.categories.map((one) => (
-                <option key={one} value={one} />
+                <option key={one} value={one}>
+                  {one}
+                </option>
               ))}
             </datalist>
             {note('category', t.categoryHint)}

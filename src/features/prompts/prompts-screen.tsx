@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import {
   categoryCounts,
@@ -49,7 +49,7 @@ function Shelf({ library }: { library: Library }) {
   const [order, setOrder] = useState<PromptOrder>('popular');
   const [open, setOpen] = useState<Open>(null);
   /** What was filled into the fields of a question, kept while the screen is. */
-  const filled = useRef(new Map<string, ReadonlyMap<string, string>>());
+  const [filled, setFilled] = useState<ReadonlyMap<string, ReadonlyMap<string, string>>>(new Map());
   const take = useTakeToChat();
   const { cards } = library;
   const categories = useMemo(() => categoryCounts(cards), [cards]);
@@ -149,8 +149,8 @@ function Shelf({ library }: { library: Library }) {
           card={card}
           library={library}
           startAtFields={open.fill}
-          values={filled.current.get(card.key) ?? new Map()}
-          onValues={(values) => filled.current.set(card.key, values)}
+          values={filled.get(card.key) ?? new Map()}
+          onValues={(values) => setFilled(new Map(filled).set(card.key, values))}
           onUse={(text) => take(card, text)}
           onEdit={() => setOpen({ type: 'form', key: card.key })}
           onClose={() => setOpen(null)}
@@ -237,7 +237,7 @@ function Card(props: { card: PromptCard; onOpen: () => void; onUse: () => void }
           size="small"
           tone="plain"
           className={styles.use}
-          aria-label={t.useQuestionOf(card.title)}
+          aria-label={t.takeQuestion(card.title)}
           onClick={props.onUse}
         >
           {t.useQuestion}

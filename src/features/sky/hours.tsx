@@ -1,18 +1,18 @@
 import type { SkyDay } from '#engine/protocol.ts';
-import { writeTime } from '#parts/chart/zone-times.ts';
 import { uiSkyPage } from '#text/en/ui-sky-page.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import type { GlyphId } from '#ui/glyph-paths.ts';
 import { useText } from '#ui/use-text.ts';
 import { Line, Part } from './part.tsx';
 import type { SkyPerson } from './sky-person.ts';
+import { skyTime } from './sky-time.ts';
 import styles from './sky.module.css';
 
 /** The twenty-four planetary hours from sunrise to the next, or why there are none here. */
 export function Hours({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
   const t = useText(uiSkyPage);
   const { hours, now } = sky;
-  const clock = (at: number): string => writeTime(at, person.zone, 'clock');
+  const clock = (at: number): string => skyTime(at, person.zone, 'clock');
   if (hours === null || person.here === null)
     return (
       <Part title={t.hours}>

@@ -4,7 +4,6 @@ import { distance } from '#astro/angle/degrees.ts';
 import { signOf } from '#astro/angle/sign.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { SkyDay, SkyDayRequest, SkyEvent } from '#engine/protocol.ts';
-import { writeTime } from '#parts/chart/zone-times.ts';
 import { useEngineAnswer } from '#parts/use-engine-answer.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiSkyPage } from '#text/en/ui-sky-page.ts';
@@ -19,6 +18,7 @@ import { Hours } from './hours.tsx';
 import { Line, Part } from './part.tsx';
 import type { SkyPerson } from './sky-person.ts';
 import { readPerson } from './sky-person.ts';
+import { skyTime } from './sky-time.ts';
 import styles from './sky.module.css';
 
 /** The sky is asked for again this often; what is shown is of that instant. */
@@ -40,7 +40,7 @@ export function SkyScreen() {
         <h1 className={`display ${styles.title}`}>{t.title}</h1>
         {person !== undefined && sky !== null && (
           <p className="muted">
-            {t.asOf(writeTime(sky.now, person.zone, 'weekdayTime'), zoneName(person.zone))}
+            {t.asOf(skyTime(sky.now, person.zone, 'weekdayTime'), zoneName(person.zone))}
           </p>
         )}
       </header>
@@ -90,7 +90,7 @@ function Moon({ sky, zone }: { sky: SkyDay; zone: string }) {
   const t = useText(uiSkyPage);
   const { phase, stay, bodies } = sky;
   const lonOf = (id: string): number => bodies.find(({ body }) => body === id)?.lon ?? 0;
-  const when = (at: number): string => writeTime(at, zone, 'weekdayTime');
+  const when = (at: number): string => skyTime(at, zone, 'weekdayTime');
   const isOver = stay.voidFrom >= stay.leavesAt;
   const last =
     stay.lastAspect === null
@@ -138,10 +138,12 @@ function Planets({ sky }: { sky: SkyDay }) {
             shown={
               <>
                 <Glyph id={body as GlyphId} size="1.25em" />
-                <b className={styles.name}>{t.body(body)}</b>
-                <span className={`num ${styles.place}`}>
-                  <Glyph id={signOf(lon) as GlyphId} /> {t.position(lon)}
-                  {speed < 0 && <span className="muted">, {t.backwards}</span>}
+                <span className={styles.text}>
+                  <b className={styles.name}>{t.body(body)}</b>
+                  <span className={`num ${styles.place}`}>
+                    <Glyph id={signOf(lon) as GlyphId} /> {t.position(lon)}
+                    {speed < 0 && <span className="muted">, {t.backwards}</span>}
+                  </span>
                 </span>
               </>
             }
@@ -167,8 +169,10 @@ function Aspects({ sky }: { sky: SkyDay }) {
             shown={
               <>
                 <Glyph id={aspect as GlyphId} size="1.25em" />
-                <b className={styles.name}>{t.aspectLine(a, aspect, b)}</b>
-                <span className={`num ${styles.place} muted`}>{t.orb(orb, applying)}</span>
+                <span className={styles.text}>
+                  <b className={styles.pairName}>{t.aspectLine(a, aspect, b)}</b>
+                  <span className="num muted">{t.orb(orb, applying)}</span>
+                </span>
               </>
             }
             why={t.aspectWhy(a, lonOf(a), b, lonOf(b), distance(lonOf(a), lonOf(b)), aspect)}
@@ -215,7 +219,7 @@ function Next({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
               shown={
                 <>
                   <time className="num meta" dateTime={new Date(event.at).toISOString()}>
-                    {writeTime(event.at, person.zone, 'weekdayTime')}
+                    {skyTime(event.at, person.zone, 'weekdayTime')}
                   </time>
                   <span className={styles.what}>
                     {text}

@@ -122,7 +122,7 @@ function Numbers(props: { worked: Worked; turn: number; person: ToolPerson; onOt
     [t.personalYear, personalYear.value],
   ].flatMap(([of, value]) => (value === undefined ? [] : [`${String(of).toLowerCase()} ${String(value)}`]));
   return (
-    <Result title={t.yourNumbers} turn={sheet.hash}>
+    <Result title={input.name ?? t.yourNumbers} turn={sheet.hash}>
       <ToolReadingView
         reading={reading}
         facts={sheet.facts}

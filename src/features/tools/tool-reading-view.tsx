@@ -7,7 +7,7 @@ import { FactList } from '#parts/reading/fact-list.tsx';
 import { loadFactWords } from '#parts/reading/fact-words.ts';
 import { markPlace } from '#parts/reading/reading-words.ts';
 import { readingText } from '#practice/tools/tool-reading.ts';
-import type { ToolReading } from '#practice/tools/tool-reading.ts';
+import type { ToolPart, ToolReading } from '#practice/tools/tool-reading.ts';
 import type { IncomingDraft } from '#store/incoming-draft.ts';
 import { uiTools } from '#text/en/ui-tools.ts';
 import { Button } from '#ui/button.tsx';
@@ -40,18 +40,20 @@ export function ToolReadingView(props: {
         {reading.parts.map((part) => (
           <section key={part.heading}>
             <h3 className={`display ${styles.partTitle}`}>{part.heading}</h3>
-            <p>
-              {part.sentences.map((sentence) => (
-                <span key={sentence.text}>
-                  <ToolSentence
-                    sentence={sentence}
-                    facts={facts}
-                    zone={props.zone}
-                    today={props.today}
-                  />{' '}
-                </span>
-              ))}
-            </p>
+            {paragraphsIn(part).map((sentences) => (
+              <p key={sentences[0]?.text}>
+                {sentences.map((sentence) => (
+                  <span key={sentence.text}>
+                    <ToolSentence
+                      sentence={sentence}
+                      facts={facts}
+                      zone={props.zone}
+                      today={props.today}
+                    />{' '}
+                  </span>
+                ))}
+              </p>
+            ))}
           </section>
         ))}
       </div>
@@ -73,6 +75,19 @@ export function ToolReadingView(props: {
       </div>
     </>
   );
+}
+
+/** A part that asks about one thing after another has a paragraph for each. */
+function paragraphsIn({ sentences }: ToolPart): readonly (readonly Sentence[])[] {
+  const asks = sentences.filter(({ move }) => move === 'askback').length;
+  if (asks < 2) return [sentences];
+  const paragraphs: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = paragraphs.at(-1);
+    if (last === undefined || sentence.move === 'askback') paragraphs.push([sentence]);
+    else last.push(sentence);
+  }
+  return paragraphs;
 }
 
 function ToolSentence(props: { sentence: Sentence; facts: readonly Fact[]; zone: string; today: string }) {

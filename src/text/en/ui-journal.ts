@@ -26,6 +26,8 @@ export const uiJournal = {
 
   overTime: 'Feelings over time',
   month: 'Month',
+  earlierMonths: 'Show earlier months',
+  fewerMonths: 'Show fewer months',
   came: 'Days',
   feelings: 'Feelings',
   counted: (name: string, count: number) => `${name} ${count}`,

@@ -17,7 +17,7 @@ export const uiPrompts = {
   more: (count: number) => `+${count}`,
   moreSpoken: (count: number) => (count === 1 ? 'and 1 more tag' : `and ${count} more tags`),
   useQuestion: 'Use This Question',
-  useQuestionOf: (title: string) => `Use This Question: ${title}`,
+  takeQuestion: (title: string) => `Use This Question: ${title}`,
   usePrompt: 'Use This Prompt',
   copy: 'Copy',
   close: 'Close',

@@ -95,11 +95,13 @@ export function selfFactTitle(fact: Fact, symbolName: (id: string) => string): S
   }
 }
 
-/** "O 6 + I 9 = 15 → 6", or "5 + 6 + 1990 → 19 → 10 → 1 = 12 → 3". */
+/** "O 6 + I 9 = 15 → 6", or "5 + 6 + (1990 → 19 → 10 → 1) = 12 → 3". */
 export function stepsText({ derivation }: Fact): string {
   const { parts, total, path } = derivation.values ?? {};
   if (!Array.isArray(parts)) return '';
   if (typeof total !== 'number' || !Array.isArray(path)) return `difference of ${parts.join(' and ')}`;
+  // A single part that goes in as it stands is the total itself.
+  if (parts.length === 1) return path.join(' → ');
   const sum = (parts as readonly NumberPartJson[]).map(partText).join(' + ');
   return `${sum} = ${path.join(' → ')}`;
 }
@@ -108,7 +110,7 @@ type NumberPartJson = { readonly of: string; readonly shown: string; readonly pa
 
 function partText({ of, shown, path }: NumberPartJson): string {
   if (of === 'letter' || of === 'word') return `${shown} ${path.join(' → ')}`;
-  return path.join(' → ');
+  return path.length === 1 ? path.join() : `(${path.join(' → ')})`;
 }
 
 function valueText({ value }: Fact): string {

@@ -249,7 +249,7 @@ describe('fact words', () => {
     const life = factOf('numerology.life-path');
     const urge = factOf('numerology.soul-urge');
     if (life === undefined || urge === undefined) throw new Error('facts are missing');
-    expect(stepsText(life)).toBe('5 + 15 → 6 + 1990 → 19 → 10 → 1 = 12 → 3');
+    expect(stepsText(life)).toBe('5 + (15 → 6) + (1990 → 19 → 10 → 1) = 12 → 3');
     expect(stepsText(urge)).toBe('O 6 + I 9 = 15 → 6');
     for (const fact of made.sheet.facts) {
       expect(selfFactTitle(fact, (id) => id)?.title).not.toBe('');

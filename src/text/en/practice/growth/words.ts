@@ -174,7 +174,7 @@ export const growthWords: GrowthWords = {
     chance:
       'I looked for a rhythm in your weeks, in the Moon’s round and in what follows what: nothing more than chance.',
     tooEarly:
-      'I looked for what follows what and found nothing to report; the rhythm of weeks and of the Moon needs more pages than there are yet.',
+      'What follows what, and the rhythm of weeks and of the Moon: I looked at the pages there are, and it is too early to tell anything from chance.',
     line: 'Your longest line, on {date}, was this: “{quote}”',
     noLine: 'There was no line of yours this time that I would read back to you, so this space stays white.',
     question: [
