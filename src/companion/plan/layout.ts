@@ -2,13 +2,15 @@
  * The page: moves in the order of a shape, points worded one by one, and the length brought into its range.
  */
 import { present } from '#lib/assert.ts';
-import type { Ask, Topic } from '#facts/ask.ts';
+import type { Ask, Form, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, SaidEntry } from '#facts/reading.ts';
 import type { ReadingLength, ReadingStyle } from '#companion/request.ts';
 import { weightInFacts } from '#companion/salience/choose.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
+import type { SkyAnswer } from './sky-answer.ts';
+import type { Refusal } from '#companion/understand/refusal.ts';
 import { placementClaims } from '#companion/voice/claims.ts';
 import { aside, clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
@@ -28,6 +30,7 @@ import {
   MIRRORS,
   openerDraft,
   PICTURES,
+  refusalDraft,
 } from './lines.ts';
 import { returnDraft, threadBody } from './returning.ts';
 import type { ReadingShape } from './shape.ts';
@@ -41,6 +44,10 @@ export type LayoutOptions = {
   readonly minor: boolean;
   /** A question about love is answered as one about friendship. */
   readonly softened: boolean;
+  /** What of the question is declined, before anything else is said. */
+  /** The sky itself was asked about: what is said of it, before anything about the person. */
+  readonly skyAnswer: SkyAnswer | null;
+  readonly refusal: { readonly kind: Refusal; readonly form: Form } | null;
   /** Two charts came and are not read as a couple: one of them is under eighteen. */
   readonly pairUnder18: boolean;
   readonly previousWords: number | null;
@@ -179,16 +186,28 @@ function blocksOf(
     waiting = group === null && (how.opens === true || waiting);
     return group !== null;
   };
+  const { refusal } = options;
+  const declined = refusal === null ? null : refusalDraft(context, refusal.kind, refusal.form);
   const limits = limitDrafts(context, choice, options);
+  const asked = skyDraft(context, options.skyAnswer);
+  if (asked !== null) page.push({ fixed: [asked], group: null, opens: false });
+  // What is done with one day is over by the end of it, and nobody who asks what a day is good for is taken to be low.
+  const isDay = options.topic === 'day' || (ask.frame.kind === 'day' && !ask.frame.assumed);
+  const isOpenDay = options.topic === 'day' && context.theme === 'mood' && !context.heavy;
+  const ofTheDay: VoiceContext = isOpenDay ? { ...context, theme: 'self' } : context;
   const practice = (): Draft | null =>
     lineDraft(
-      fittingLine(context, 'practice', context.pack.practices.filter(notAfter(page))),
+      fittingLine(
+        ofTheDay,
+        'practice',
+        context.pack.practices.filter((line) => notAfter(page)(line) && !(isDay && line.takesDays === true)),
+      ),
       'practice',
       'practice',
     );
   const askback = (): Draft | null =>
     lineDraft(
-      fittingLine(context, 'question', context.pack.questions.filter(notAfter(page))),
+      fittingLine(ofTheDay, 'question', context.pack.questions.filter(notAfter(page))),
       'question',
       'askback',
     );
@@ -197,6 +216,7 @@ function blocksOf(
 
   /** The person's words, a line for this form, or straight to the chart: by the style and the stream. */
   const opening = (): readonly (Draft | null)[] => {
+    if (asked !== null) return [];
     const { style } = context;
     const line = openerDraft(context, ask);
     const spokenOf = ask.mirror !== undefined || ask.affect.valence !== 0 || shape === 'feeling';
@@ -292,7 +312,10 @@ function blocksOf(
       }
       break;
     case 'follow-up':
-      fixed([lineDraft(fittingLine(context, 'follow-up', context.pack.followUps), 'follow-up', 'answer')]);
+      fixed([
+        declined ??
+          lineDraft(fittingLine(context, 'follow-up', context.pack.followUps), 'follow-up', 'answer'),
+      ]);
       parts.all.forEach((scored, i) => {
         const answers = i === 0 && ask.form === 'when' && scored.testimony.shape.type === 'transit';
         point(scored, {
@@ -312,7 +335,7 @@ function blocksOf(
       return page;
     default: {
       const link = linkDraft(context, options.chat, leadBody(parts.natal[0]));
-      fixed([...opening(), link, ...limits]);
+      fixed(declined === null ? [...opening(), link, ...limits] : [declined, ...limits]);
       natal((i) => i === 0 || i === 2 || i === 4);
       timed();
     }
@@ -672,19 +695,40 @@ function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptio
   const beyond = options.ask.concepts.filter((concept) => concept.startsWith('beyond-'));
   const declines =
     beyond.includes('beyond-diet') || ASKS_OUTCOME.has(options.ask.form) || options.ask.form === 'which';
+  if (options.refusal !== null)
+    return [...drafts, ...pairDrafts(context, options)].filter((draft) => draft !== null);
   if (declines && beyond.some((concept) => concept !== 'beyond-wager'))
     drafts.push(limitDraft(context, 'declined', []));
   else if (options.topic === 'health-worry')
     drafts.push(limitDraft(context, ASKS_OUTCOME.has(options.ask.form) ? 'outcome' : 'medical', []));
-  if (options.pairUnder18) drafts.push(limitDraft(context, 'pairUnder18', []));
-  if (options.ask.missing.includes('partner-birth') && !options.minor && !options.pairUnder18)
-    drafts.push(limitDraft(context, 'partnerBirth', []));
+  drafts.push(...pairDrafts(context, options));
   if (options.topic === 'legal' || beyond.includes('beyond-wager'))
     drafts.push(limitDraft(context, 'legalMoney', []));
   if (options.softened) drafts.push(limitDraft(context, 'minors', []));
   else if (options.ask.form === 'will' && options.ask.people.length > 0 && options.topic !== 'health-worry')
     drafts.push(limitDraft(context, 'thirdPerson', []));
   return drafts.filter((draft) => draft !== null);
+}
+
+/** What is missing for two charts, or keeps them apart. */
+function skyDraft({ pack, today }: VoiceContext, answer: SkyAnswer | null): Draft | null {
+  if (answer === null) return null;
+  const cites = answer.type === 'past' ? [] : answer.cites;
+  return {
+    text: pack.polish(`${pack.skyAnswer(answer, today)}.`),
+    cites,
+    declares: cites.length === 0 ? [] : 'by-citation',
+    move: answer.type === 'past' ? 'limit' : 'answer',
+    atoms: [],
+  };
+}
+
+function pairDrafts(
+  context: VoiceContext,
+  { ask, minor, pairUnder18 }: LayoutOptions,
+): readonly (Draft | null)[] {
+  if (pairUnder18) return [limitDraft(context, 'pairUnder18', [])];
+  return ask.missing.includes('partner-birth') && !minor ? [limitDraft(context, 'partnerBirth', [])] : [];
 }
 
 function coreFor(context: VoiceContext, lead: Scored | undefined): Draft | null {

@@ -15,7 +15,10 @@ export function readDates(reader: Reader): void {
     if (used.has(index)) return;
     const next = reader.dates[index + 1];
     const timed = timedFor(reader, date);
-    const isWindow = next !== undefined && isOpenEnd(reader, date) && isLinkedTo(reader, date, next);
+    const isWindow =
+      next !== undefined &&
+      (isOpenEnd(reader, date) || isSpanned(reader, date, next)) &&
+      isLinkedTo(reader, date, next);
     // A contact that the sky does not hold has had its verdict already.
     if (timed === null || (timed.stems.length === 0 && timed.type === 'contact')) return;
     if (isWindow) {
@@ -40,6 +43,13 @@ function isFromNow({ tokens }: Reader, date: DateSaid): boolean {
 function isOpenEnd(reader: Reader, date: DateSaid): boolean {
   const before = reader.tokens.slice(Math.max(0, date.start - 3), date.start);
   return before.some((token) => isCue(token, 'from', 'between', 'since'));
+}
+
+/** "26 October to 25 November": one word between two days, and no "from" before them. */
+function isSpanned({ tokens }: Reader, date: DateSaid, next: DateSaid): boolean {
+  const isDay = ({ spans }: DateSaid) => spans.length === 1 && spans[0]?.grain === 'day';
+  const links = tokens.slice(date.end, next.start);
+  return links.length === 1 && isCue(links[0], 'to') && isDay(date) && isDay(next);
 }
 
 function isLinkedTo(reader: Reader, date: DateSaid, next: DateSaid): boolean {

@@ -174,6 +174,8 @@ export type Line = {
   /** Said in these styles alone; in any when absent. */
   readonly styles?: readonly ReadingStyle[];
   readonly concepts: readonly string[];
+  /** A practice that is not over within a day. */
+  readonly takesDays?: true;
 };
 
 export type Dignity = 'domicile' | 'exaltation' | 'detriment' | 'fall';

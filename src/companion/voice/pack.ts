@@ -1,4 +1,5 @@
 /** A voice pack: all the words of one language, as an argument. `companion` never imports `text`. */
+import type { SkyAnswer } from '#companion/plan/sky-answer.ts';
 import type { Form, Topic } from '#facts/ask.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import type {
@@ -177,6 +178,8 @@ export type VoicePack = {
   readonly term: (id: string) => { readonly name: string; readonly gloss: readonly string[] } | null;
   /** Sentences for sheets that are read row by row. */
   readonly told: ToldWords;
+  /** The answer to a question about the sky itself; dates in the zone of the person, beside today's. */
+  readonly skyAnswer: (answer: SkyAnswer, today: string) => string;
   readonly names: {
     readonly body: (id: string) => string;
     /** "Venus’s", "the Moon’s" */

@@ -69,6 +69,7 @@ import { frames } from './frames.ts';
 import { moreFrames } from './frames-more.ts';
 import { names } from './names.ts';
 import { term } from './terms.ts';
+import { skyAnswerText } from './sky-answers.ts';
 import { toldWords } from './told-words.ts';
 
 /**
@@ -296,6 +297,7 @@ export const englishPack: VoicePack = {
     decision: ['at a fork', 'when you have to choose', 'with a decision open'],
   },
   told: toldWords,
+  skyAnswer: skyAnswerText,
   names,
   dates,
   polish,

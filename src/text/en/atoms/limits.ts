@@ -239,6 +239,13 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
       topics: ['legal'],
     },
     {
+      key: 'limit-legal-money-6',
+      text: 'Whether to sue, and who would win, I leave to a lawyer with the papers.',
+      themes: [],
+      concepts: [],
+      topics: ['legal'],
+    },
+    {
       key: 'limit-legal-money-2',
       text: 'What to buy, sell or bet on is not in a chart.',
       themes: [],
@@ -271,6 +278,36 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
       text: 'I don’t read death, in any chart, for anyone.',
       themes: [],
       concepts: ['beyond-death'],
+    },
+    {
+      key: 'limit-declined-7',
+      text: 'How long a life lasts I don’t read, and I won’t put a date on anybody.',
+      themes: [],
+      concepts: ['beyond-death'],
+    },
+    {
+      key: 'limit-declined-8',
+      text: 'I won’t judge from a chart who has been faithful to whom.',
+      themes: [],
+      concepts: ['beyond-fidelity'],
+    },
+    {
+      key: 'limit-declined-9',
+      text: 'I don’t read pregnancies, nor whether a child is a girl or a boy.',
+      themes: [],
+      concepts: ['beyond-pregnancy'],
+    },
+    {
+      key: 'limit-declined-10',
+      text: 'Another person’s secret is closed to me, and I won’t point at anyone.',
+      themes: [],
+      concepts: ['beyond-secret'],
+    },
+    {
+      key: 'limit-declined-11',
+      text: 'I don’t choose diets or weights for anyone, since that belongs with somebody who knows your body.',
+      themes: [],
+      concepts: ['beyond-diet'],
     },
     {
       key: 'limit-declined-2',
