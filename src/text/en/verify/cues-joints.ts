@@ -33,6 +33,8 @@ export const jointCues: readonly WordRow[] = [
     'so your',
     'so the',
     'which means',
+    'which comes of',
+    'which comes from',
     'therefore',
     'as your',
     'that is why',
