@@ -141,7 +141,7 @@ export function lineDraft(
 /** In how many readings of ten a style gives the person's words back. */
 export const MIRRORS: Readonly<Record<ReadingStyle, number>> = { warm: 8, quiet: 6, playful: 5, clear: 2 };
 /** In how many of ten it shows a picture. */
-export const PICTURES: Readonly<Record<ReadingStyle, number>> = { playful: 7, warm: 5, quiet: 4, clear: 2 };
+export const PICTURES: Readonly<Record<ReadingStyle, number>> = { playful: 4, warm: 2, quiet: 1, clear: 0 };
 
 /** Openers are told apart by the feeling more than by tags. */
 const OPENERS_NEAR = 7;

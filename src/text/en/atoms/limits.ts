@@ -37,7 +37,7 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
     },
     {
       key: 'limit-birth-time-unknown-3',
-      text: 'The hour is missing, and with it the part of a chart that says where things happen.',
+      text: 'The hour is missing, so I can say what you bring to this, and when.',
       themes: [],
       concepts: [],
     },
@@ -55,7 +55,7 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
     },
     {
       key: 'limit-birth-time-unknown-6',
-      text: 'Which corner of life this falls in, only the time of birth could tell me.',
+      text: 'Without your birth hour I leave the houses out, and keep to what is sure and dated.',
       themes: [],
       concepts: [],
     },
