@@ -125,7 +125,8 @@ describe('the tables are whole', () => {
     }
     expect(Object.keys(targets).toSorted()).toEqual([...pairPoints].toSorted());
     for (const target of Object.values(targets)) {
-      expect([target.touched, target.pressed, target.helped].map((f) => f.length)).toEqual([4, 4, 4]);
+      for (const lines of [target.touched, target.pressed, target.helped])
+        expect(lines.length).toBeGreaterThanOrEqual(4);
     }
     expect(Object.keys(stations)).toHaveLength(8);
   });

@@ -25,7 +25,7 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
   birthTimeUnknown: [
     {
       key: 'limit-birth-time-unknown-1',
-      text: 'Without a birth time I can’t see your houses or rising sign.',
+      text: 'Without a birth time I can’t see the houses, so I leave them out.',
       themes: [],
       concepts: [],
     },
@@ -49,7 +49,7 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
     },
     {
       key: 'limit-birth-time-unknown-5',
-      text: 'No birth time means no Ascendant, so I keep to signs and to planets among themselves.',
+      text: 'No birth time means no houses, so I keep to signs and to planets among themselves.',
       themes: [],
       concepts: [],
     },

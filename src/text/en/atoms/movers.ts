@@ -382,6 +382,8 @@ export const targets: Readonly<Record<PairPoint, TargetAtoms>> = {
       'duty talks louder than reason',
       'you do it alone to be sure it is done',
       'the rule you lived by needs a hearing',
+      'an old promise asks whether it still holds',
+      'what you carried without complaint gets weighed',
       'every task looks like a test',
     ],
     helped: [
