@@ -257,7 +257,7 @@ function blocksOf(
   };
 
   if (options.topic === 'health-worry' && (shape === 'feeling' || shape === 'pattern')) {
-    fixed([openerDraft(context, ask), ...limits]);
+    fixed(declined === null ? [openerDraft(context, ask), ...limits] : [declined, ...limits]);
     if (parts.natal[0] !== undefined) page.push(careBlock(context, parts.natal[0]));
     fixed([leaning(context, ask)], true);
     fixed([practice()]);
