@@ -165,6 +165,7 @@ function contextOf(request: AnswerRequest, tier: 0 | 2 | 3): AskContext {
   return {
     uiLang: request.uiLang,
     today: localDate(request.now, request.zone),
+    zone: request.zone,
     latDeg: request.birth?.place?.latDeg ?? null,
     dateOrder: request.settings.dateOrder,
     safety: tier,

@@ -138,7 +138,7 @@ test('a model of one’s own writes, on this machine, and its key never leaves',
     await page.getByLabel('Provider').selectOption('compatible');
     await page.getByLabel('Address').fill('http://192.168.7.7:11434/v1');
     await page.getByLabel('Key').fill(KEY);
-    await page.getByRole('textbox', { name: 'Model' }).fill('stub-model');
+    await page.getByRole('combobox', { name: 'Model' }).fill('stub-model');
     await page.getByRole('button', { name: 'Save and test' }).click();
     await expect(page.getByText('browsers block it as mixed content')).toBeVisible();
     await page.getByLabel('Address').fill(`${model.origin}/v1`);
@@ -152,7 +152,7 @@ test('a model of one’s own writes, on this machine, and its key never leaves',
     await expect(page.getByText('••••aves is kept')).toBeVisible();
     await page.getByRole('button', { name: 'Save and test' }).click();
     await expect(page.getByText('It answers. Nothing of yours was sent.')).toBeVisible();
-    expect(model.asked.map(({ key }) => key)).toEqual([`Bearer ${KEY}`]);
+    expect(new Set(model.asked.map(({ key }) => key))).toEqual(new Set([`Bearer ${KEY}`]));
     expect(await canReach(page, elsewhere.origin)).toBe(false);
     expect(elsewhere.asked).toHaveLength(0);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -176,8 +176,10 @@ test('a model of one’s own writes, on this machine, and its key never leaves',
     const reply = replies(page).first();
     await expect(reply).toContainText('one small thing is enough');
     await expect(reply).toContainText('Nothing left this device');
-    expect(model.asked).toHaveLength(2);
-    expect(model.asked[1]?.body).toContain('What is today good for?');
+    // What is asked for the list of its models carries nothing.
+    const told = model.asked.filter(({ body }) => body !== '');
+    expect(told).toHaveLength(2);
+    expect(told[1]?.body).toContain('What is today good for?');
     await expect(async () => {
       expect((await everythingKept(page))['message']).toContain('"model":"stub-model"');
     }).toPass();

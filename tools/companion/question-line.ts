@@ -131,6 +131,7 @@ function contextOf(item: QuestionCase, text: string, previous: AskContext['previ
   return {
     uiLang: item.lang,
     today: item.now.slice(0, 10),
+    zone: item.zone,
     latDeg: birth?.lat ?? null,
     dateOrder: 'DMY',
     safety: assessSafety(text, companion.deps.cues).tier,

@@ -33,6 +33,10 @@ import { localDate } from '#lib/local-date.ts';
 import { layOut, wordRange } from './layout.ts';
 import type { Laid, LayoutOptions, Placed } from './layout.ts';
 import { layOutPlain } from './plain.ts';
+import { defaultFrame } from '#companion/understand/time-frame.ts';
+import { skyAnswerOf } from './sky-answer.ts';
+import type { Refusal } from '#companion/understand/refusal.ts';
+import { refusalOf, withoutVerdict } from '#companion/understand/refusal.ts';
 import type { PlainVoice } from '#companion/voice/plain-voice.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import { isTold, layOutTold } from './told.ts';
@@ -79,10 +83,21 @@ export type ComposeInput = {
 
 /** Writes a reading. Never throws for a person's input; every sentence that asserts a fact cites it. */
 export function compose(given: ComposeInput): Reading {
-  const input = forReader(given);
-  const { ask, sheet, settings, pack } = input;
+  const read = forReader(given);
+  const refusal = refusalOf(read.ask);
+  const input = refusal === null ? read : refusing(read, refusal);
+  const { sheet, settings, pack } = input;
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   const now = Date.parse(inputs.now);
+  const skyAnswer =
+    refusal === null
+      ? skyAnswerOf(input.ask, factsById(sheet), inputs.zone, localDate(now, inputs.zone))
+      : null;
+  // Once the sky has been told, what follows is how the day stands with the person.
+  const ask: Ask =
+    skyAnswer === null || skyAnswer.type === 'past'
+      ? input.ask
+      : { ...input.ask, form: 'how-am-i', frame: defaultFrame('how-am-i', [], Math.floor(now / 86_400_000)) };
   const topic = primaryTopic(ask);
   const asked = readingShape(ask, { previousWords: input.previousWords, terms: input.terms });
   const shape = input.child && asked !== 'thanks' && asked !== 'app' && asked !== 'clarify' ? 'sky' : asked;
@@ -95,11 +110,15 @@ export function compose(given: ComposeInput): Reading {
     !isPairClosed(input, topic) &&
     hasUntold(input, topic)
   )
-    return composeTold(input, first, topic);
+    return {
+      ...composeTold(input, first, topic, refusal === null ? null : { kind: refusal, form: given.ask.form }),
+      ask: given.ask,
+    };
   const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(
     (testimony) =>
       fitsShape(shape, input)(testimony) &&
       !(input.gentle && (isHardDate(testimony) || (isOwnSky(testimony) && shape === 'feeling'))) &&
+      (refusal === null || testimony.kind !== 'timing') &&
       (topic !== 'health-worry' || isRestful(testimony)),
   );
   const choose = (from: readonly Testimony[]): Choice =>
@@ -124,7 +143,9 @@ export function compose(given: ComposeInput): Reading {
     ask,
     topic,
     minor: input.minor,
-    softened: input !== given,
+    softened: read !== given,
+    skyAnswer,
+    refusal: refusal === null ? null : { kind: refusal, form: given.ask.form },
     pairUnder18: isPairClosed(input, topic) && !input.minor,
     previousWords: input.previousWords,
     length: settings.length,
@@ -200,6 +221,12 @@ export function askForReader(ask: Ask, minor: boolean): Ask {
 function forReader(input: ComposeInput): ComposeInput {
   const ask = askForReader(input.ask, input.minor);
   return ask === input.ask ? input : { ...input, ask };
+}
+
+/** Nothing is dated or judged for a question that is declined, and what touches a body is met gently. */
+function refusing(input: ComposeInput, refusal: Refusal): ComposeInput {
+  const gentle = input.gentle || refusal === 'death' || refusal === 'medical' || refusal === 'pregnancy';
+  return { ...input, ask: withoutVerdict(input.ask), gentle };
 }
 
 const COUPLE: ReadonlySet<Topic> = new Set(['love', 'partner', 'breakup', 'compatibility']);
@@ -328,11 +355,17 @@ function contextOf(input: ComposeInput, theme: Theme, now: number, seed: string)
 }
 
 /** A reading of two charts or of a Human Design chart, told point by point. */
-function composeTold(input: ComposeInput, context: VoiceContext, topic: Topic): Reading {
+function composeTold(
+  input: ComposeInput,
+  context: VoiceContext,
+  topic: Topic,
+  refusal: LayoutOptions['refusal'],
+): Reading {
   const { ask, sheet, settings, pack } = input;
   const points = toldPoints(sheet, pack.told, topic);
   const { page, told, leftOut } = layOutTold(context, points, {
     ask,
+    refusal,
     offerSave: input.offerSave === true,
     isLimited: input.chat.some(({ testimonies }) => testimonies.some((key) => key.startsWith('synastry:'))),
     topic,

@@ -2,13 +2,15 @@
  * The page: moves in the order of a shape, points worded one by one, and the length brought into its range.
  */
 import { present } from '#lib/assert.ts';
-import type { Ask, Topic } from '#facts/ask.ts';
+import type { Ask, Form, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, SaidEntry } from '#facts/reading.ts';
 import type { ReadingLength, ReadingStyle } from '#companion/request.ts';
 import { weightInFacts } from '#companion/salience/choose.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
+import type { SkyAnswer } from './sky-answer.ts';
+import type { Refusal } from '#companion/understand/refusal.ts';
 import { placementClaims } from '#companion/voice/claims.ts';
 import { aside, clausesOf } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
@@ -28,10 +30,11 @@ import {
   MIRRORS,
   openerDraft,
   PICTURES,
+  refusalDraft,
 } from './lines.ts';
-import { returnDraft, threadBody } from './returning.ts';
+import { returnDrafts, threadBody } from './returning.ts';
 import type { ReadingShape } from './shape.ts';
-import { apartPoints, weighAgainst, weighingDraft } from './weighing.ts';
+import { apartPoints, counselDraft, weighAgainst, weighingDraft } from './weighing.ts';
 
 export type Placed = { readonly draft: Draft; readonly opens: boolean };
 
@@ -41,6 +44,10 @@ export type LayoutOptions = {
   readonly minor: boolean;
   /** A question about love is answered as one about friendship. */
   readonly softened: boolean;
+  /** What of the question is declined, before anything else is said. */
+  /** The sky itself was asked about: what is said of it, before anything about the person. */
+  readonly skyAnswer: SkyAnswer | null;
+  readonly refusal: { readonly kind: Refusal; readonly form: Form } | null;
   /** Two charts came and are not read as a couple: one of them is under eighteen. */
   readonly pairUnder18: boolean;
   readonly previousWords: number | null;
@@ -68,7 +75,7 @@ const SETTLING = 14;
 const LEADING = 8;
 
 /** Points that a reading keeps before the others lose what they mean: fewer, well told, are more than many named. */
-const FEWEST: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 4, deep: 5 };
+const FEWEST: Readonly<Record<ReadingLength, number>> = { brief: 2, medium: 4, deep: 5 };
 
 /** A point on the page: its claim, and what may be said about it, most telling first. */
 type Group = {
@@ -77,6 +84,8 @@ type Group = {
   /** The claim in other words, for where the first would begin like the sentence before it. */
   readonly alternative: Draft | null;
   readonly extras: Draft[];
+  /** Those of them that are a short beat and no more. */
+  readonly beats: ReadonlySet<Draft>;
   /** How many extras are said; −1 leaves the whole point out. */
   shown: number;
 };
@@ -90,6 +99,8 @@ type Block = {
   readonly closing?: true;
   /** Stands only where each of these points is told. */
   readonly about?: readonly Group[];
+  /** Stands only where that block fell away. */
+  readonly instead?: Block;
 };
 
 /** A page, and the points for which it had no room: what names or answers them would be better laid out without them. */
@@ -105,7 +116,10 @@ export function layOut(
   const [low, high] = wordRange(shape, options, !context.sheet.missing.includes('birth-date'));
   // A reading aims at the lower middle of its range, where nothing is padding.
   const aim = low === 0 ? 0 : Math.max(low + SETTLING, Math.round(low + (high - low) * 0.4));
-  fitLength(blocks, Math.min(aim, high - LEADING), high - LEADING, FEWEST[options.length]);
+  quieten(blocks);
+  // A choice told in short has no room for a date that neither side of it rests on.
+  const keepsDate = options.length !== 'brief' || shape !== 'weigh';
+  fitLength(blocks, Math.min(aim, high - LEADING), high - LEADING, FEWEST[options.length], keepsDate);
   breathe(blocks, high === 0 ? 0 : high - LEADING);
   const unsaid = blocks.flatMap(({ group }) => (group !== null && group.shown < 0 ? [group.scored] : []));
   return { page: settle(blocks, context.pack), unsaid };
@@ -179,16 +193,28 @@ function blocksOf(
     waiting = group === null && (how.opens === true || waiting);
     return group !== null;
   };
+  const { refusal } = options;
+  const declined = refusal === null ? null : refusalDraft(context, refusal.kind, refusal.form);
   const limits = limitDrafts(context, choice, options);
+  const asked = skyDraft(context, options.skyAnswer);
+  if (asked !== null) page.push({ fixed: [asked], group: null, opens: false });
+  // What is done with one day is over by the end of it, and nobody who asks what a day is good for is taken to be low.
+  const isDay = options.topic === 'day' || (ask.frame.kind === 'day' && !ask.frame.assumed);
+  const isOpenDay = options.topic === 'day' && context.theme === 'mood' && !context.heavy;
+  const ofTheDay: VoiceContext = isOpenDay ? { ...context, theme: 'self' } : context;
   const practice = (): Draft | null =>
     lineDraft(
-      fittingLine(context, 'practice', context.pack.practices.filter(notAfter(page))),
+      fittingLine(
+        ofTheDay,
+        'practice',
+        context.pack.practices.filter((line) => notAfter(page)(line) && !(isDay && line.takesDays === true)),
+      ),
       'practice',
       'practice',
     );
   const askback = (): Draft | null =>
     lineDraft(
-      fittingLine(context, 'question', context.pack.questions.filter(notAfter(page))),
+      fittingLine(ofTheDay, 'question', context.pack.questions.filter(notAfter(page))),
       'question',
       'askback',
     );
@@ -197,6 +223,7 @@ function blocksOf(
 
   /** The person's words, a line for this form, or straight to the chart: by the style and the stream. */
   const opening = (): readonly (Draft | null)[] => {
+    if (asked !== null) return [];
     const { style } = context;
     const line = openerDraft(context, ask);
     const spokenOf = ask.mirror !== undefined || ask.affect.valence !== 0 || shape === 'feeling';
@@ -229,6 +256,14 @@ function blocksOf(
     );
   };
 
+  if (options.topic === 'health-worry' && (shape === 'feeling' || shape === 'pattern')) {
+    fixed(declined === null ? [openerDraft(context, ask), ...limits] : [declined, ...limits]);
+    if (parts.natal[0] !== undefined) page.push(careBlock(context, parts.natal[0]));
+    fixed([leaning(context, ask)], true);
+    fixed([practice()]);
+    fixed([askback()], true);
+    return page;
+  }
   switch (shape) {
     case 'thanks':
       fixed([lineDraft(fittingLine(context, 'thanks', context.pack.thanks), 'thanks', 'answer')]);
@@ -292,7 +327,10 @@ function blocksOf(
       }
       break;
     case 'follow-up':
-      fixed([lineDraft(fittingLine(context, 'follow-up', context.pack.followUps), 'follow-up', 'answer')]);
+      fixed([
+        declined ??
+          lineDraft(fittingLine(context, 'follow-up', context.pack.followUps), 'follow-up', 'answer'),
+      ]);
       parts.all.forEach((scored, i) => {
         const answers = i === 0 && ask.form === 'when' && scored.testimony.shape.type === 'transit';
         point(scored, {
@@ -312,18 +350,24 @@ function blocksOf(
       return page;
     default: {
       const link = linkDraft(context, options.chat, leadBody(parts.natal[0]));
-      fixed([...opening(), link, ...limits]);
+      fixed(declined === null ? [...opening(), link, ...limits] : [declined, ...limits]);
       natal((i) => i === 0 || i === 2 || i === 4);
       timed();
     }
   }
   weighUp(context, page, ask);
-  const returns = shape === 'follow-up' ? null : comeBack(context, page);
+  const returns = shape === 'follow-up' || OWN_ACTS.has(options.topic) ? null : comeBack(context, page);
   if (returns !== null) page.push(returns);
-  fixed([practice()]);
+  // One thing to do is enough: the turn that the reading comes back to, or else a small act.
+  const act = practice();
+  if (act !== null)
+    page.push({ fixed: [act], group: null, opens: false, ...(returns === null ? {} : { instead: returns }) });
   fixed([askback()], true);
   return page;
 }
+
+/** Matters with small acts of their own, which fit better than what a planet does in the theme they are read under. */
+const OWN_ACTS: ReadonlySet<Topic> = new Set(['breakup', 'legal', 'travel', 'dream']);
 
 /** Blocks from which one may be the last before the return. */
 const REACH = 4;
@@ -336,10 +380,10 @@ function comeBack(context: VoiceContext, page: readonly Block[]): Block | null {
     for (const concept of context.pack.planets[body].concepts) context.thread.add(concept);
     // Blocks before it may still fall away.
     const before = new Set(page.slice(-REACH).flatMap((block) => [...firstWordsOf(block)]));
-    const draft = returnDraft(context, body, before);
-    return draft === null
+    const drafts = returnDrafts(context, body, before);
+    return drafts.length === 0
       ? null
-      : { fixed: [draft], group: null, opens: true, about: [group], closing: true };
+      : { fixed: drafts, group: null, opens: true, about: [group], closing: true };
   }
   return null;
 }
@@ -364,13 +408,46 @@ function weighUp(context: VoiceContext, page: Block[], ask: Ask): void {
           reason: 'matter' as const,
         }
       : weighed;
-  const draft = weighingDraft(
+  const next = firstWordsOf(page[at + 1]);
+  const draft = weighingDraft(context, verdict, new Set([...firstWordsOf(page[at]), ...next]));
+  if (draft === null) return;
+  const counsel = counselDraft(
     context,
     verdict,
-    new Set([...firstWordsOf(page[at]), ...firstWordsOf(page[at + 1])]),
+    timed,
+    draft.text,
+    new Set([firstWord(draft.text), ...next]),
   );
   const about = groups.filter(({ scored }) => apart.includes(scored));
-  if (draft !== null) page.splice(at + 1, 0, { fixed: [draft], group: null, opens: false, about });
+  const fixed = counsel === null ? [draft] : [draft, counsel];
+  page.splice(at + 1, 0, { fixed, group: null, opens: false, about });
+}
+
+/** Where the Moon stands and what comforts it, for somebody who is frightened. */
+function careBlock(context: VoiceContext, scored: Scored): Block {
+  const say = (role: 'care' | 'feels' | 'helps', avoidFirst: string | null): Draft | null =>
+    sentenceFor(context, scored.testimony, {
+      roles: [role],
+      move: 'observe',
+      reference: 'full',
+      avoidFirst,
+      fresh: true,
+    });
+  const claim = say('care', null);
+  const first = claim === null ? null : say('feels', firstWord(claim.text));
+  const second = first === null ? null : say('helps', firstWord(first.text));
+  const told = claim === null ? null : { ...claim, why: scored.rows };
+  return {
+    fixed: [told, first, second].filter((draft) => draft !== null),
+    group: null,
+    opens: true,
+  };
+}
+
+/** What anybody in that place can lean on. */
+function leaning(context: VoiceContext, ask: Ask): Draft | null {
+  const lines = context.pack.leanOn[ask.people.length > 0 ? 'other' : 'own'];
+  return lineDraft(fittingLine(context, 'lean', lines), 'lean', 'resource');
 }
 
 /** What leads to the one side there is, behind the last of the points before it. */
@@ -386,7 +463,8 @@ function bridgeTo(
 const TIMED: ReadonlySet<string> = new Set(['when', 'will', 'should', 'which']);
 
 /** Whether a block goes without a point it speaks of. */
-function isStranded({ about }: Block): boolean {
+function isStranded({ about, instead }: Block): boolean {
+  if (instead !== undefined && instead.fixed.length > 0 && !isStranded(instead)) return true;
   return about !== undefined && about.some(({ shown }) => shown < 0);
 }
 
@@ -541,9 +619,10 @@ function groupFor(
     });
   if (claim === null) return null;
   const extras: Draft[] = [];
+  const beats = new Set<Draft>();
   let last = firstWord(claim.text);
   const image =
-    isLead && move !== 'answer' && context.stream.below(10) < PICTURES[context.style]
+    isLead && move !== 'answer' && !context.heavy && context.stream.below(10) < PICTURES[context.style]
       ? coreFor(context, scored)
       : null;
   if (image !== null && firstWord(image.text) !== last) {
@@ -563,6 +642,7 @@ function groupFor(
     if (extra === null || firstWord(extra.text) === last) continue;
     if (TENDS.test(claim.text) && TENDS.test(extra.text)) continue;
     extras.push(extra);
+    if (roles.includes('short')) beats.add(extra);
     last = firstWord(extra.text);
   }
   const said = new Set([claim, ...extras].flatMap(({ text }) => clausesOf(text)));
@@ -585,6 +665,7 @@ function groupFor(
     claim: { ...claim, why: scored.rows },
     alternative,
     extras,
+    beats,
     shown: Math.min(isLead ? (image === null ? 2 : 3) : 1, extras.length),
   };
 }
@@ -628,7 +709,7 @@ function firstWordsOf(block: Block | undefined): ReadonlySet<string> {
 /** Lines that may follow the page whichever of its last point's sentences end up shown. */
 function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
   // What closes may still fall away, and then the block before it is the last.
-  const last = page.at(-1)?.closing === true ? page.slice(-2) : page.slice(-1);
+  const last = page.slice(page.at(-1)?.instead !== undefined ? -3 : page.at(-1)?.closing === true ? -2 : -1);
   const taken = new Set(last.flatMap((block) => [...firstWordsOf(block)]));
   return ({ text }) => !taken.has(firstWord(text));
 }
@@ -672,19 +753,40 @@ function limitDrafts(context: VoiceContext, choice: Choice, options: LayoutOptio
   const beyond = options.ask.concepts.filter((concept) => concept.startsWith('beyond-'));
   const declines =
     beyond.includes('beyond-diet') || ASKS_OUTCOME.has(options.ask.form) || options.ask.form === 'which';
+  if (options.refusal !== null)
+    return [...drafts, ...pairDrafts(context, options)].filter((draft) => draft !== null);
   if (declines && beyond.some((concept) => concept !== 'beyond-wager'))
     drafts.push(limitDraft(context, 'declined', []));
   else if (options.topic === 'health-worry')
     drafts.push(limitDraft(context, ASKS_OUTCOME.has(options.ask.form) ? 'outcome' : 'medical', []));
-  if (options.pairUnder18) drafts.push(limitDraft(context, 'pairUnder18', []));
-  if (options.ask.missing.includes('partner-birth') && !options.minor && !options.pairUnder18)
-    drafts.push(limitDraft(context, 'partnerBirth', []));
+  drafts.push(...pairDrafts(context, options));
   if (options.topic === 'legal' || beyond.includes('beyond-wager'))
     drafts.push(limitDraft(context, 'legalMoney', []));
   if (options.softened) drafts.push(limitDraft(context, 'minors', []));
   else if (options.ask.form === 'will' && options.ask.people.length > 0 && options.topic !== 'health-worry')
     drafts.push(limitDraft(context, 'thirdPerson', []));
   return drafts.filter((draft) => draft !== null);
+}
+
+/** What is missing for two charts, or keeps them apart. */
+function skyDraft({ pack, today }: VoiceContext, answer: SkyAnswer | null): Draft | null {
+  if (answer === null) return null;
+  const cites = answer.type === 'past' ? [] : answer.cites;
+  return {
+    text: pack.polish(`${pack.skyAnswer(answer, today)}.`),
+    cites,
+    declares: cites.length === 0 ? [] : 'by-citation',
+    move: answer.type === 'past' ? 'limit' : 'answer',
+    atoms: [],
+  };
+}
+
+function pairDrafts(
+  context: VoiceContext,
+  { ask, minor, pairUnder18 }: LayoutOptions,
+): readonly (Draft | null)[] {
+  if (pairUnder18) return [limitDraft(context, 'pairUnder18', [])];
+  return ask.missing.includes('partner-birth') && !minor ? [limitDraft(context, 'partnerBirth', [])] : [];
 }
 
 function coreFor(context: VoiceContext, lead: Scored | undefined): Draft | null {
@@ -757,11 +859,43 @@ function termDraft(context: VoiceContext, chosen: readonly Scored[]): Draft | nu
   return null;
 }
 
+/** Beats that a reading may hold: one lets it breathe, two are a tic. */
+const MOST_BEATS = 1;
+
+function shownBeats(groups: readonly Group[]): number {
+  return groups.reduce(
+    (sum, { beats, extras, shown }) =>
+      sum + extras.slice(0, Math.max(0, shown)).filter((extra) => beats.has(extra)).length,
+    0,
+  );
+}
+
+/** Takes out the beats beyond the first that is shown. */
+function quieten(blocks: readonly Block[]): void {
+  let heard = 0;
+  for (const { group } of blocks) {
+    if (group === null) continue;
+    for (let i = 0; i < group.shown && i < group.extras.length; i += 1) {
+      const extra = group.extras[i];
+      if (extra === undefined || !group.beats.has(extra)) continue;
+      heard += 1;
+      if (heard > MOST_BEATS) group.extras.splice(i, 1);
+    }
+    group.shown = Math.min(group.shown, group.extras.length);
+  }
+}
+
 /**
  * Adds what more can be said of the strongest points until the low mark, and takes away from the weakest above the high one.
  * No more than `fewest` points have to share the room.
  */
-function fitLength(blocks: readonly Block[], low: number, high: number, fewest: number): void {
+function fitLength(
+  blocks: readonly Block[],
+  low: number,
+  high: number,
+  fewest: number,
+  keepsDate: boolean,
+): void {
   const groups = blocks.flatMap(({ group }) => (group === null ? [] : [group]));
   const total = (): number => blocks.reduce((sum, block) => sum + wordsIn(block), 0);
   const strongest = groups.toSorted((a, b) => b.scored.score - a.scored.score);
@@ -772,7 +906,10 @@ function fitLength(blocks: readonly Block[], low: number, high: number, fewest: 
       const open = strongest.filter(({ shown, extras }) => shown >= 0 && shown < extras.length);
       const [next] = open.toSorted((a, b) => a.shown - b.shown);
       if (next === undefined) return;
-      next.shown += 1;
+      const extra = next.extras[next.shown];
+      if (extra !== undefined && next.beats.has(extra) && shownBeats(groups) >= MOST_BEATS)
+        next.extras.splice(next.shown, 1);
+      else next.shown += 1;
     }
   };
   const trim = (least: (group: Group) => number): void => {
@@ -791,7 +928,7 @@ function fitLength(blocks: readonly Block[], low: number, high: number, fewest: 
     );
   const kept = new Set([
     groups[0],
-    groups.find(({ scored }) => isTimed(scored)),
+    keepsDate ? groups.find(({ scored }) => isTimed(scored)) : undefined,
     side(-1),
     side(1),
     ...blocks.flatMap(({ about }) => about ?? []),
@@ -883,9 +1020,10 @@ function settle(blocks: readonly Block[], pack: VoicePack): readonly Placed[] {
     const spare = group.extras
       .slice(group.shown)
       .find(
-        ({ text }) =>
-          firstWord(text) !== firstWord(next.text) &&
-          (before === undefined || firstWord(text) !== firstWord(before.draft.text)),
+        (extra) =>
+          !group.beats.has(extra) &&
+          firstWord(extra.text) !== firstWord(next.text) &&
+          (before === undefined || firstWord(extra.text) !== firstWord(before.draft.text)),
       );
     const placed = page[place];
     if (spare !== undefined && placed !== undefined) page[place] = { ...placed, draft: spare };

@@ -1,6 +1,6 @@
 /** Whole authored lines: which opener, practice or question fits, by theme, concept and what was said before. */
 import { present } from '#lib/assert.ts';
-import type { Ask } from '#facts/ask.ts';
+import type { Ask, Form } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move } from '#facts/reading.ts';
 import { imageFields } from '#companion/voice/atoms.ts';
@@ -10,6 +10,7 @@ import type { SaidEntry } from '#facts/reading.ts';
 import { clausesOf, pick, PRESENT } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { ReadingStyle } from '#companion/request.ts';
+import type { Refusal } from '#companion/understand/refusal.ts';
 import type { LimitKind, Opener } from '#companion/voice/pack.ts';
 import { firstWord } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
@@ -140,7 +141,7 @@ export function lineDraft(
 /** In how many readings of ten a style gives the person's words back. */
 export const MIRRORS: Readonly<Record<ReadingStyle, number>> = { warm: 8, quiet: 6, playful: 5, clear: 2 };
 /** In how many of ten it shows a picture. */
-export const PICTURES: Readonly<Record<ReadingStyle, number>> = { playful: 7, warm: 5, quiet: 4, clear: 2 };
+export const PICTURES: Readonly<Record<ReadingStyle, number>> = { playful: 4, warm: 2, quiet: 1, clear: 0 };
 
 /** Openers are told apart by the feeling more than by tags. */
 const OPENERS_NEAR = 7;
@@ -190,6 +191,24 @@ export function limitDraft(
       ? undefined
       : Object.entries(fill).reduce((out, [slot, word]) => out.replace(`{${slot}}`, word), line.text);
   return lineDraft(line, 'limit', 'limit', cites, text);
+}
+
+/** Lines of a limit that send somewhere else and do not say no. */
+const SOFT: ReadonlySet<string> = new Set(['limit-legal-money-3', 'limit-legal-money-5']);
+
+/** The sentence that declines: of its own kind, whatever the matter around it. */
+export function refusalDraft(context: VoiceContext, kind: Refusal, form: Form): Draft | null {
+  const { declined, legalMoney, outcome, medical } = context.pack.limits;
+  const lines =
+    kind === 'medical'
+      ? [...(form === 'should' || form === 'which' ? medical : outcome)]
+      : kind === 'suit'
+        ? legalMoney.filter(({ topics }) => topics?.includes('legal') === true)
+        : [...declined, ...legalMoney].filter(({ concepts }) => concepts.includes(`beyond-${kind}`));
+  const own = lines
+    .filter(({ key }) => !SOFT.has(key))
+    .map(({ key, text, themes }): Line => ({ key, text, themes, concepts: [] }));
+  return lineDraft(fittingLine(context, 'limit', own), 'limit', 'limit');
 }
 
 /** What two bodies in one matter each want, and what their elements make of it; `null` where a sign is open. */

@@ -9,6 +9,8 @@ import type { Testimony } from '#companion/testimony/testimony.ts';
 import { claimOf, contactClaim, placementClaims } from '#companion/voice/claims.ts';
 import type { Declaration, DeclaredClaim } from '#companion/voice/claims.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
+import type { SkyAnswer } from './sky-answer.ts';
+import type { Refusal } from '#companion/understand/refusal.ts';
 import type { PlainPoint, PlainVoice } from '#companion/voice/plain-voice.ts';
 import { relevantExact, relevantWindow } from '#companion/voice/slots.ts';
 import { localDate } from '#lib/local-date.ts';
@@ -26,6 +28,8 @@ export type PlainOptions = {
   readonly saidFacts: ReadonlySet<string>;
   readonly terms: readonly string[];
   readonly softened: boolean;
+  readonly refusal: { readonly kind: Refusal } | null;
+  readonly skyAnswer: SkyAnswer | null;
   readonly pairUnder18: boolean;
 };
 
@@ -102,7 +106,14 @@ export function layOutPlain(
     points.filter(({ testimony }) => testimony.kind === 'timing'),
     points.filter(({ testimony }) => testimony.kind !== 'timing'),
   ];
+  const { refusal } = options;
+  if (refusal !== null) add(one(voice.refusals[refusal.kind]), 'limit');
   const first = timed[0];
+  const asked = options.skyAnswer;
+  if (asked !== null) {
+    const cites = asked.type === 'past' ? [] : asked.cites;
+    add(voice.skyAnswer(asked), cites.length === 0 ? 'limit' : 'answer', cites);
+  }
   let rest = timed;
   if (shape === 'when' || (shape === 'follow-up' && ask.form === 'when')) {
     const point = first === undefined ? null : pointOf(context, first.testimony);
@@ -116,8 +127,10 @@ export function layOutPlain(
       rest = timed.slice(1);
     } else if (first === undefined) add(one(voice.limits.noDate), 'limit');
   } else if (shape === 'follow-up') add(one(voice.followUps), 'answer');
-  else if (shape === 'feeling' || shape === 'pattern') add(opener(context, voice, ask, one), 'mirror');
-  if (shape !== 'when' && shape !== 'feeling') add(one(voice.answers[ask.form]), 'answer');
+  else if ((shape === 'feeling' || shape === 'pattern') && refusal === null && asked === null)
+    add(opener(context, voice, ask, one), 'mirror');
+  if (shape !== 'when' && shape !== 'feeling' && refusal === null && asked === null)
+    add(one(voice.answers[ask.form]), 'answer');
   limits(context, voice, options).forEach(([text, cites]) => add(one(text), 'limit', cites));
 
   const leads = { before: 0, count: 0 };
@@ -151,7 +164,7 @@ function opener(
 function limits(
   context: VoiceContext,
   voice: PlainVoice,
-  { ask, topic, saidFacts, softened, pairUnder18 }: PlainOptions,
+  { ask, topic, saidFacts, softened, pairUnder18, refusal }: PlainOptions,
 ): readonly (readonly [readonly string[], readonly FactId[]])[] {
   const found: [readonly string[], readonly FactId[]][] = [];
   for (const id of context.sheet.caveats) {
@@ -161,6 +174,7 @@ function limits(
   }
   if (softened) found.push([voice.limits.minors, []]);
   if (pairUnder18) found.push([voice.limits.pairUnder18, []]);
+  if (refusal !== null) return found;
   if (topic === 'health-worry' && ASKS_OUTCOME.has(ask.form)) found.push([voice.limits.outcome, []]);
   else if (topic === 'legal' || ask.concepts.includes('beyond-wager'))
     found.push([voice.limits.legalMoney, []]);

@@ -28,16 +28,19 @@ export function threadBody(context: VoiceContext, { testimony: { shape } }: Scor
   return bodies.filter(isReturnBody).find((body) => signOf(context, body) !== null) ?? null;
 }
 
-/** The sentence that returns; `null` where the words are used up or one more fact would be too many. */
-export function returnDraft(
+/**
+ * The sentence that returns, and the turn as one of its own where the carrier has a stop; none where the words are used up or
+ * one more fact would be too many.
+ */
+export function returnDrafts(
   context: VoiceContext,
   body: ReturnBody,
   avoidFirst: ReadonlySet<string>,
-): Draft | null {
+): readonly Draft[] {
   const { pack, cited } = context;
   const sign = signOf(context, body);
   const id = `natal.${body}.sign` as FactId;
-  if (sign === null || (!cited.has(id) && cited.size >= MOST_FACTS)) return null;
+  if (sign === null || (!cited.has(id) && cited.size >= MOST_FACTS)) return [];
   const before = new Set(context.used);
   const accept = ofKind(context, `return.${sign}`, pack.returns.accepts[sign], THIRDS);
   const turn = ofKind(
@@ -46,24 +49,38 @@ export function returnDraft(
     pack.returns.turns[body][context.theme],
     HALVES,
   );
-  if (accept === null || turn === null) return null;
+  if (accept === null || turn === null) return [];
   const placed = pack.names.placed(body, sign);
-  const said = (carrier: string): string =>
-    pack.polish(carrier.replace('{placed}', placed).replace('{accept}', accept).replace('{turn}', turn));
+  const said = (carrier: string): readonly string[] =>
+    carrier
+      .split(/(?<=\.) /u)
+      .map((part) =>
+        pack.polish(part.replace('{placed}', placed).replace('{accept}', accept).replace('{turn}', turn)),
+      );
   const carriers = pack.returns.carriers.filter((carrier) => {
-    const text = said(carrier);
-    return !avoidFirst.has(firstWord(text)) && !clausesOf(text).some((clause) => context.spoken.has(clause));
+    const [first = '', second] = said(carrier);
+    return (
+      !avoidFirst.has(firstWord(first)) &&
+      (second === undefined || firstWord(second) !== firstWord(first)) &&
+      ![first, second ?? ''].flatMap(clausesOf).some((clause) => context.spoken.has(clause))
+    );
   });
   const carrier = pick(context, 'return', carriers);
-  if (carrier === null) return null;
+  if (carrier === null) return [];
   cited.add(id);
-  return {
-    text: said(carrier),
+  const atoms = [...context.used].filter((key) => !before.has(key));
+  const asked = `practice:turn-${atoms.find((key) => key.startsWith('turn.')) ?? body}`;
+  const [first = '', second] = said(carrier);
+  const returns: Draft = {
+    text: first,
     cites: [id],
     declares: placementClaims(context, id),
     move: 'resource',
-    atoms: [...context.used].filter((key) => !before.has(key)),
+    atoms: second === undefined ? [...atoms, asked] : atoms,
   };
+  return second === undefined
+    ? [returns]
+    : [returns, { text: second, cites: [], declares: [], move: 'practice', atoms: [asked] }];
 }
 
 /** One of a list, from the part of it that this kind of question draws on first. */

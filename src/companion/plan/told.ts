@@ -9,7 +9,8 @@ import { wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import type { Move } from '#facts/reading.ts';
 import { clausesOf, pick } from '#companion/voice/context.ts';
-import { fittingLine, limitDraft, lineDraft, openerDraft } from './lines.ts';
+import type { LayoutOptions } from './layout.ts';
+import { fittingLine, limitDraft, lineDraft, openerDraft, refusalDraft } from './lines.ts';
 
 const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 8 };
 
@@ -43,6 +44,7 @@ export function layOutTold(
   points: readonly ToldPoint[],
   options: {
     readonly ask: Ask;
+    readonly refusal: LayoutOptions['refusal'];
     readonly topic: Topic;
     readonly offerSave: boolean;
     /** The limits of two charts were said in this chat. */
@@ -77,7 +79,9 @@ export function layOutTold(
     if (draft !== null) page.push({ draft, opens });
   };
   // A question about the chart itself has no feeling to be met first.
-  if (!isFollowUp && options.topic !== 'none') add(openerDraft(context, ask));
+  const { refusal } = options;
+  if (refusal !== null) add(refusalDraft(context, refusal.kind, refusal.form));
+  else if (!isFollowUp && options.topic !== 'none') add(openerDraft(context, ask));
   let before: Move | null = null;
   told.forEach((one, index) => {
     // A paragraph for each side of the matter; within it, every other contact runs into its meaning.

@@ -6,7 +6,7 @@ import type { DeclaredClaim } from '#companion/voice/claims.ts';
 import { themes } from '#companion/voice/atoms.ts';
 import { clausesOf, pick } from '#companion/voice/context.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
-import type { MajorAspect, WeighReason } from '#companion/voice/pack.ts';
+import type { CounselKind, CounselSide, MajorAspect, WeighReason } from '#companion/voice/pack.ts';
 import { firstWord } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import { relevantExact, relevantWindow } from '#companion/voice/slots.ts';
@@ -103,6 +103,42 @@ export function weighingDraft(
     atoms: [`weighing:${reason}`, `frame:weighing-${reason}`],
   };
 }
+
+/** What therefore to do; `null` where the words are used up. */
+export function counselDraft(
+  context: VoiceContext,
+  { heavy, reason }: Verdict,
+  timed: boolean,
+  weighed: string,
+  avoidFirst: ReadonlySet<string>,
+): Draft | null {
+  const { polarity, shape } = heavy.testimony;
+  const kind: CounselKind = CHOICES.has(context.form)
+    ? 'choice'
+    : timed && shape.type === 'transit'
+      ? 'time'
+      : 'habit';
+  const side: CounselSide = reason === 'even' || polarity === 0 ? 'both' : polarity < 0 ? 'hard' : 'easy';
+  // A weighing that ends on "so" is not followed by another.
+  const lead = /\bso\b/u.test(weighed) ? /^so /u : /^$/u;
+  const all = context.pack.counsels[kind][side].filter(
+    (text) =>
+      !avoidFirst.has(firstWord(text.replace(lead, ''))) &&
+      !clausesOf(text.replace(lead, '')).some((clause) => context.spoken.has(clause.toLowerCase())),
+  );
+  const text = pick(context, `counsel.${kind}.${side}`, all);
+  return text === null
+    ? null
+    : {
+        text: context.pack.polish(`${text.replace(lead, '')}.`),
+        declares: [],
+        cites: [],
+        move: 'tension',
+        atoms: [`counsel:${kind}-${side}`],
+      };
+}
+
+const CHOICES: ReadonlySet<string> = new Set(['should', 'which']);
 
 /** A point as a noun, the fact that bears it, and what the noun states: a contact in plain words goes without its name. */
 function named(

@@ -22,6 +22,8 @@ export type AskContext = {
   readonly uiLang: 'en' | 'th';
   /** Today in the person's zone, `YYYY-MM-DD`. */
   readonly today: string;
+  /** That zone by name, for days computed from the sky; UTC where it is absent. */
+  readonly zone?: string;
   /** Latitude for the seasons, degrees, north positive; null reads as northern. */
   readonly latDeg: number | null;
   /** How 03/04 is read; a date that begins with the year needs no setting. */

@@ -169,6 +169,8 @@ export type TimeWords = {
   readonly since: readonly string[];
   readonly between: readonly string[];
   readonly to: readonly string[];
+  /** Between two stretches of which one is to be chosen. */
+  readonly or: readonly string[];
   readonly early: readonly string[];
   readonly mid: readonly string[];
   readonly late: readonly string[];

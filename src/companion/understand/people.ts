@@ -29,7 +29,7 @@ export function findPeople(
   const known = saved.flatMap((person) => savedMentions(person, text));
   const fresh = freshNames(original, lexicon, known);
 
-  const mentions: Mention[] = [...known];
+  const mentions: Mention[] = [...known, ...thaiNames(text, roles)];
   for (const role of roles) {
     if (known.some((person) => person.start < role.end && role.start < person.end)) continue;
     mentions.push(role);
@@ -72,6 +72,20 @@ function savedMentions(person: SavedPerson, text: string): Mention[] {
         mentions.push({ start: at, end, ref: { role: person.role, name: person.name, personId: person.id } });
     }
     return mentions;
+  });
+}
+
+/** Thai has no capitals: a title of respect after "with", and what stands between it and the question. */
+const thaiTitled =
+  /กับ((?:พี่|น้อง|คุณ)(?!ที่|ๆ)[ก-ฮเ-ไ][ก-ฮะ-ฺเ-๎]{1,8}?)(?=เข้ากัน|ไปด้วยกัน|ไปกัน|จะ|เป็น|สมพงศ์|คบ|เหมาะ|ไหม|มั้ย|[ ?]|$)/gu;
+
+function thaiNames(text: string, roles: readonly Mention[]): Mention[] {
+  return [...text.matchAll(thaiTitled)].flatMap((match) => {
+    const name = match[1]!;
+    const start = match.index + match[0].length - name.length;
+    const end = start + name.length;
+    const known = roles.some((role) => role.start < end && start < role.end);
+    return known ? [] : [{ start, end, ref: { role: 'other', name } }];
   });
 }
 

@@ -37,6 +37,10 @@ export type TimeSetting = {
   readonly dateOrder: 'MDY' | 'DMY';
   /** Month and day of the person's birth, when known. */
   readonly birthday: { readonly month: number; readonly day: number } | null;
+  /** The person's zone, for what is computed from the sky. */
+  readonly zone?: string | undefined;
+  /** Last day of the stretch that the turn before spoke of, for "and the week after?". */
+  readonly lastDay?: number | null;
 };
 
 type Stretch = {
@@ -51,6 +55,7 @@ type Rule = {
 };
 type Bends = { readonly [K in 'by' | 'before' | 'after' | 'since' | 'early' | 'mid' | 'late']: RegExp } & {
   readonly to: RegExp;
+  readonly or: RegExp;
   readonly between: RegExp;
 };
 
@@ -78,6 +83,7 @@ export function compileTimeGrammar(
       late: bend((w) => w.late),
       to: new RegExp(`^ ?(?:(?:${alt(en.to, ready)})(?![a-z]) ?|(?:${alt(th.to, ready)}) ?)(?:the )?$`),
       between: bend((w) => w.between),
+      or: new RegExp(`^,? ?(?:(?:${alt(en.or, ready)}) |(?:${alt(th.or, ready)}) ?)(?:in |on |the )?$`),
     },
   };
 }
@@ -131,7 +137,7 @@ function inReach(stretch: Stretch, { today }: TimeSetting): boolean {
 }
 
 function bent(frame: FoundFrame, text: string, bends: Bends, today: number): FoundFrame {
-  const before = text.slice(Math.max(0, frame.start - 24), frame.start);
+  const before = leadingWords(text, frame);
   const { from, to } = frame;
   if (from === null || to === null) return frame;
   const third = thirdOf(frame, before, bends);
@@ -146,6 +152,15 @@ function bent(frame: FoundFrame, text: string, bends: Bends, today: number): Fou
   if (bends.since.test(before)) return sinceAgo(frame, today);
   if (bends.after.test(before) && to >= today) return { ...frame, kind: 'range', from: to + 1, to: to + 90 };
   return frame;
+}
+
+/** The words before a stretch; "before the marathon on 14 February" bends the date like "before 14 February". */
+function leadingWords(text: string, { start, kind }: FoundFrame): string {
+  const words = text.slice(Math.max(0, start - 48), start);
+  const event =
+    kind === 'day' &&
+    /(?<![a-z])(before|after) (?:the|my|our|his|her|a) [a-z-]+(?: [a-z-]+)? on (?:the )?$/.exec(words);
+  return event ? `${event[1]} ` : words.slice(-24);
 }
 
 /** "since March", said in February, is last year's March. */
@@ -197,12 +212,13 @@ function joinRanges(found: readonly FoundFrame[], text: string, bends: Bends): F
   for (const frame of found) {
     const last = out.at(-1);
     const opener = last && bends.between.test(text.slice(Math.max(0, last.start - 24), last.start));
+    // "March or June?": both are looked at, from the first to the last.
+    const either = last && last.kind === frame.kind && bends.or.test(text.slice(last.end, frame.start));
     if (
       last &&
-      opener &&
+      (either || (opener && bends.to.test(text.slice(last.end, frame.start)))) &&
       last.from !== null &&
       frame.to !== null &&
-      bends.to.test(text.slice(last.end, frame.start)) &&
       frame.to >= last.from
     ) {
       out[out.length - 1] = { ...last, end: frame.end, kind: 'range', to: frame.to };
@@ -335,6 +351,14 @@ function englishRules(words: TimeWords, ready: (word: string) => string): Rule[]
     rule(`(?<=(?:end|start|beginning|middle|rest|close|turn) of )(?:the )?${U}`, ([, u], { today }) =>
       unitAt(today, 0, units.get(u!)!),
     ),
+    // "Is this the year for it?" asks about the year it is.
+    rule(
+      `(?<=(?:is|be|will|was|and) )this the (?:right |best )?${U}(?= for| to| when| that| i| we)`,
+      ([, u], { today }) => unitAt(today, 0, units.get(u!)!),
+    ),
+    rule(`the ${U} after(?: that)?(?=[ ]*(?:[?!.,]|$))`, ([, u], { lastDay }) => {
+      return lastDay === undefined || lastDay === null ? null : unitAfter(lastDay, units.get(u!)!);
+    }),
     rule(`my (?:whole )?(week|month|year)(?! of)`, ([, u], { today }) => unitAt(today, 0, u as Unit)),
     rule(`(?:the )?(?:coming year|year ahead|year to come|next twelve months)`, (_, { today }) =>
       spanAhead(today, 1, 'year'),
@@ -381,6 +405,10 @@ function englishRules(words: TimeWords, ready: (word: string) => string): Rule[]
     rule(
       `(?<=(?<![a-z])(?:in|by|before|until|till|after|since|this|next|last|early|mid|late|of|for|from|to|and|or|about|around|between|during) )${M}`,
       ([, m], { today }) => monthNear(today, 0, months.get(m!)! + 1),
+    ),
+    // "March or June?"
+    rule(`${M}(?=,? (?:or|and|to|through) (?:in )?${M}${edge})`, ([, m], { today }) =>
+      monthNear(today, 0, months.get(m!)! + 1),
     ),
     // Bare month names; "may" and "march" need a word before them.
     rule(M, ([, m], { today }) =>
@@ -450,6 +478,9 @@ function thaiRules(words: TimeWords, ready: (word: string) => string): Rule[] {
     ),
     rule(`${list(words.weekend)} ?${X}`, ([, x], { today }) => weekendAt(today, dirs.get(x!)!)),
     rule(list(words.weekend), (_, { today }) => weekendAt(today, 0)),
+    rule(`${U} ?(?:ถัดจากนั้น|หลังจากนั้น|ต่อจากนั้น)`, ([, u], { lastDay }) => {
+      return lastDay === undefined || lastDay === null ? null : unitAfter(lastDay, units.get(u!)!);
+    }),
     rule(`${W} ?${X}`, ([, w, x], { today }) => weekdayNear(today, dirs.get(x!)!, days.get(w!)!)),
     rule(W, ([, w], { today }) => day(weekdayFrom(today, days.get(w!)!))),
     rule(`${U} ?${X}`, ([, u, x], { today }) => unitNear(today, dirs.get(x!)!, units.get(u!)!)),
@@ -497,8 +528,8 @@ function feastRules(
       }),
     ),
     ...(['mercury', 'venus', 'mars'] as const).map((body) =>
-      rule(`(?:${alt(words.retrogrades[body], ready)})`, (_, { today }) => {
-        const span = retrogradeSpan(body, today);
+      rule(`(?:${alt(words.retrogrades[body], ready)})`, (_, { today, zone }) => {
+        const span = retrogradeSpan(body, today, zone);
         return span && { kind: 'range', ...span };
       }),
     ),
@@ -604,6 +635,17 @@ function unitAt(today: number, n: number, unit: Unit): Stretch {
     return yearOf(at.year + n);
   })();
   return past ? { ...stretch, kind: 'past' } : stretch;
+}
+
+/** The first whole unit that begins after a day. */
+function unitAfter(lastDay: number, unit: Unit): Stretch {
+  return unit === 'day'
+    ? day(lastDay + 1)
+    : unitAt(lastDay + 1, lastDay + 1 === startOf(lastDay + 1, unit) ? 0 : 1, unit);
+}
+
+function startOf(at: number, unit: Unit): number {
+  return unitAt(at, 0, unit).from ?? at;
 }
 
 function ahead(today: number, n: number, unit: Unit): number {

@@ -21,11 +21,12 @@ import type {
 import { languageOf, originalSpan } from '#companion/safety/mapped-text.ts';
 import type { MappedText } from '#companion/safety/mapped-text.ts';
 import type { AskContext, PreviousTurn } from './ask-context.ts';
-import { isoDate } from './civil-date.ts';
+import { isoDate, parseIso } from './civil-date.ts';
 import { findCues, guardHolds, onAxis } from './lexicon.ts';
 import type { Found, Lexicon } from './lexicon.ts';
 import { normaliseMessage } from './normalise-message.ts';
 import { findPeople } from './people.ts';
+import { questionTurn } from './question-order.ts';
 import { clauseAt, clausesOf, quotedRanges } from './sentences.ts';
 import type { Clause } from './sentences.ts';
 import { accepted, acceptTopics, scoreTopics } from './topics.ts';
@@ -62,7 +63,12 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
   const parsed = parse(text.slice(0, 20_000), lexicon);
   const lang = languageOf(parsed.mapped.original, context.uiLang);
   const setting = timeSetting(context.today, context.latDeg, context.dateOrder, context.birth.date);
-  const frames = findFrames(lexicon.time, parsed.text, setting);
+  const before = context.previous?.ask.frame;
+  const frames = findFrames(lexicon.time, parsed.text, {
+    ...setting,
+    zone: context.zone,
+    lastDay: before && !before.assumed ? parseIso(before.to) : null,
+  });
   const births = frames.filter((frame) => isBirthDate(frame, parsed, setting));
   const saidFrames = frames.filter((frame) => !births.includes(frame));
 
@@ -87,13 +93,16 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
     const plain = context.safety === 3 && wants && (scores.ranked[0]?.score ?? 0) >= accepted;
     if (act === 'ask' && !plain && !parsed.clauses.some((clause) => clause.sentence.asks)) act = 'tell';
   }
+  // "What's the point of any of it" wants no term explained.
+  const rhetorical = context.safety === 3 && act === 'ask' && ownForm.form === 'what-is';
+  if (rhetorical && (scores.ranked[0]?.score ?? 0) < accepted) act = 'tell';
 
   const ownTopics = act === 'app' ? [{ label: 'app' as const, score: 5 }] : acceptTopics(scores, parsed);
   const previous = talks(act) ? context.previous : null;
   const followUp = previous !== null && pointsBack(parsed, ownTopics, previous.facts, saidFrames);
   const inherited = followUp ? previous.ask : null;
 
-  const form = formFor(act, ownForm, ownTopics, inherited);
+  const form = formFor(act, ownForm, ownTopics, inherited, invertsToAsk(parsed));
   const topics = topicsFor(
     parsed,
     act,
@@ -227,6 +236,17 @@ function namesChoice(parsed: Parsed): boolean {
   });
 }
 
+/** A sentence that asks by the order of its words: "was that a mistake", "would we be any good together". */
+function invertsToAsk({ clauses, text, lexicon }: Parsed): boolean {
+  const { order } = lexicon;
+  return (
+    order !== null &&
+    clauses.some(
+      ({ sentence, start, end }) => sentence.asks && questionTurn(text.slice(start, end), order) !== null,
+    )
+  );
+}
+
 /** Whether only small words stand between the head of the clause and a cue: "so when", "ok but why". */
 function leadsClause(parsed: Parsed, clause: Clause, at: number): boolean {
   if (at - clause.start > longestLead) return false;
@@ -344,16 +364,22 @@ function stem(fact: string): string {
   return parts.length > 2 ? parts.slice(0, -1).join('.') : fact;
 }
 
-function formFor(act: Act, own: SettledForm, topics: readonly Scored<Topic>[], inherited: Ask | null): Form {
+function formFor(
+  act: Act,
+  own: SettledForm,
+  topics: readonly Scored<Topic>[],
+  inherited: Ask | null,
+  turnsToAsk: boolean,
+): Form {
   if (act === 'draw-request' && own.weight < 3) return 'how';
   if (inherited && (own.weight === 0 || own.form === 'yes-no-other')) return inherited.form;
   if (act === 'tell')
-    return own.weight >= 3 && own.form !== 'yes-no-other' && own.form !== 'will' ? own.form : 'how-am-i';
+    return own.weight >= 3 && !['yes-no-other', 'will', 'what-is'].includes(own.form) ? own.form : 'how-am-i';
   // "I can't decide, help" asks for the two sides.
   if (own.weight === 0 && act === 'ask' && topics[0]?.label === 'decision') return 'should';
-  // A bare topic or stretch of time asks how it stands.
-  if (own.weight === 0 && act === 'ask' && topics[0]?.label !== 'none' && topics[0]?.label !== 'app')
-    return 'tell-me-more';
+  // A bare topic or stretch of time asks how it stands; a helper at the head ("was that a mistake") asks yes or no.
+  const bare = own.weight === 0 && act === 'ask' && !turnsToAsk;
+  if (bare && topics[0]?.label !== 'none' && topics[0]?.label !== 'app') return 'tell-me-more';
   return own.form;
 }
 
@@ -386,10 +412,13 @@ function topicsFor(
   const feels = affect.words.length > 0;
   if (act === 'tell' || form === 'how-am-i' || feels) return [{ label: 'mood', score: 3 }];
   if (matter) return [{ label: matter, score: 3 }];
+  // "Why am I like this today": how the asker is, these days.
+  const near = frames.some((frame) => isNearStretch(frame, today));
+  const mine = form === 'why' && !sky && parsed.lexicon.firstWords.test(parsed.text);
+  if (act === 'ask' && near && mine) return [{ label: 'mood', score: 3 }];
   // "Anything big in the next two weeks?": only a near stretch is named, and what it asks for is the sky of those days.
   const open = form === 'will' || form === 'yes-no-other' || form === 'tell-me-more';
-  if (act === 'ask' && (open || sky) && frames.some((frame) => isNearStretch(frame, today)))
-    return [{ label: 'day', score: 3 }];
+  if (act === 'ask' && (open || sky) && near) return [{ label: 'day', score: 3 }];
   return none;
 }
 
@@ -406,7 +435,9 @@ function ownMatter(parsed: Parsed, act: Act, form: Form, frames: readonly FoundF
   if (!parsed.lexicon.firstWords.test(parsed.text)) return null;
   if (form === 'should' || form === 'which') return 'decision';
   if (form === 'will' || form === 'when') return 'self';
-  return (form === 'why' || form === 'how' || form === 'yes-no-other') && frames.length === 0 ? 'self' : null;
+  // "What happened to me last spring" is the asker's own story; "am I ok this week" is the sky of the week.
+  const behind = frames.every(({ kind }) => kind === 'past');
+  return (form === 'why' || form === 'how' || form === 'yes-no-other') && behind ? 'self' : null;
 }
 
 const nearDays = 16;
@@ -428,12 +459,15 @@ function frameFor(
   const none: TimeFrame = { kind: 'none', from: null, to: null, assumed: false };
   if (act === 'app' || act === 'small-talk' || act === 'thanks') return none;
   if (context.safety === 1 || context.safety === 2) return none;
+  // "I was born in 1991, not 1990" names no stretch to look at.
+  if (act === 'correct-me' && parsed.lexicon.birthWords.test(parsed.text)) return none;
   const said = sayingFrame(parsed, form, frames);
   if (said) {
     const date = (at: number | null) => (at === null ? null : isoDate(at));
     return { kind: said.kind, from: date(said.from), to: date(said.to), assumed: false };
   }
-  if (inherited) return inherited.frame;
+  // "When is mine?" after a term: the question brings its own stretch.
+  if (inherited && (inherited.frame.kind !== 'none' || form !== 'when')) return inherited.frame;
   if (act === 'tell' || act === 'correct-me' || act === 'feedback' || context.safety === 3) return none;
   return defaultFrame(
     form,
@@ -463,6 +497,7 @@ function sayingFrame(parsed: Parsed, form: Form, frames: readonly FoundFrame[]):
   const ahead = form === 'when' || form === 'will' || form === 'should' || form === 'which';
   let best: { frame: FoundFrame; rank: number } | null = null;
   frames.forEach((frame, order) => {
+    if (frames.some((other) => isInside(parsed, other, frame))) return;
     if (frame.kind === 'past' && (ahead || form === 'what-is')) return;
     if (frame.kind === 'life' && ahead) return;
     const clause = clauseAt(parsed.clauses, frame.start);
@@ -478,6 +513,15 @@ function sayingFrame(parsed: Parsed, form: Form, frames: readonly FoundFrame[]):
     if (!best || rank > best.rank) best = { frame, rank };
   });
   return (best as { frame: FoundFrame } | null)?.frame ?? null;
+}
+
+/** "Christmas with them this year": the day lies in the year, and the day is meant. */
+function isInside({ clauses }: Parsed, inner: FoundFrame, outer: FoundFrame): boolean {
+  if (inner.kind !== 'day' && inner.kind !== 'month' && inner.kind !== 'season') return false;
+  if (outer.kind !== 'year' || inner.from === null || inner.to === null) return false;
+  const sentence = clauseAt(clauses, inner.start)?.sentence.index;
+  if (sentence !== clauseAt(clauses, outer.start)?.sentence.index) return false;
+  return outer.from !== null && outer.to !== null && inner.from >= outer.from && inner.to <= outer.to;
 }
 
 function tellsPast({ text, lexicon }: Parsed, clause: Clause): boolean {
@@ -706,6 +750,9 @@ function clarifyFor(
   const chips = scores.tie;
   if (chips && form === 'tell-me-more') return { key: 'topic-tie', options: chips };
   if (topics[0]?.label !== 'none') return undefined;
+  // What is declined needs no second question.
+  if (onAxis(parsed.found, 'concept').some(({ payload }) => payload.label.startsWith('beyond-')))
+    return undefined;
   // A term, a stretch of time or a point of the chart has an answer of its own.
   if (form === 'what-is' || form === 'who-am-i' || form === 'how-am-i' || frames.length > 0) return undefined;
   if (onAxis(parsed.found, 'entity').length > 0) return undefined;

@@ -43,22 +43,38 @@ export function holderOf(reader: Reader, at: number): Holder | null {
     }
     return { mentions: mention.isObject ? [mention] : groupOf(reader, mention), from: mention.at };
   }
+  const glossed = glossedBy(reader, at);
+  if (glossed !== null) return { mentions: [glossed], from: at - 1 };
   const after = reader.mentions.find(
     (mention) => mention.at > at && !mention.isPronoun && sameClause(reader, mention.at, at),
   );
-  if (after !== undefined && after.at - at <= 8 && isHead(reader, at))
+  if (after !== undefined && after.at - at <= 8 && (isHead(reader, at) || isInverted(reader, at, after)))
     return { mentions: groupOf(reader, after), from: after.at };
   const clause = reader.scope.clause[at] ?? 0;
   for (let before = clause - 1; before >= 0; before -= 1) {
     const subject = subjectOf(reader, before);
     if (subject !== undefined) return { mentions: groupOf(reader, subject), from: at - 1 };
   }
-  return null;
+  // "Where does your Moon live? In the tenth house."
+  const { askedOf } = reader.memory;
+  return askedOf !== null && reader.mentions.length === 0 && isHead(reader, at)
+    ? { mentions: [{ ...askedOf, at: -1, from: -1 }], from: -1 }
+    : null;
 }
 
 /** A clause that began after this one and is over before it goes on: what stands in brackets. */
 function isInBracket(reader: Reader, j: number, at: number): boolean {
   return (reader.scope.clause[j] ?? 0) > (reader.scope.clause[at] ?? 0);
+}
+
+/** "your Sun charges (Aries), your Moon calculates (Capricorn)": a bracket tells of what was named last before it. */
+function glossedBy(reader: Reader, at: number): Mention | null {
+  const open = reader.tokens.findLastIndex((token, i) => i < at && isMark(token, '('));
+  if (open < 0 || !sameClause(reader, open + 1, at)) return null;
+  const isOf = (one: Mention): boolean => one.at < open && !one.isPronoun && sameClause(reader, one.at, open);
+  const last = reader.mentions.findLast(isOf);
+  // "your Sun and your Moon (both in Aries)" tells of the group, and is left to what the clause was about.
+  return last === undefined || groupOf(reader, last).length > 1 ? null : last;
 }
 
 function isOneOfTwo({ tokens }: Reader, at: number): boolean {
@@ -107,12 +123,19 @@ function isHead(reader: Reader, at: number): boolean {
         'around',
         'both',
         'reported',
+        'after',
+        'over',
+        'nearly',
+        'of',
       ),
   );
 }
 
 /** A body right after the value, with at most a word such as "sign" or a hyphen between: "Capricorn Moon". */
 export function adjacentBody(reader: Reader, at: number): Mention | null {
+  // "Aries for the Sun, Capricorn for the Moon"
+  if (isCue(reader.tokens[at + 1], 'in') && reader.tokens[at + 1]?.form === 'for')
+    return reader.mentions.find(({ from }) => from === at + 2) ?? null;
   for (let i = at + 1; i <= at + 2; i += 1) {
     const mention = mentionAt(reader, i);
     if (mention !== undefined && !mention.isPronoun) return mention;
@@ -127,6 +150,10 @@ export function adjacentBody(reader: Reader, at: number): Mention | null {
   }
   return null;
 }
+
+/** "Past the twenty-fourth degree stands your Sun", "Scorpio holds the Moon": the verb hands over to what is right behind it. */
+const isInverted = (reader: Reader, at: number, after: Mention): boolean =>
+  isCue(reader.tokens[at + 1], 'stand', 'holds') && after.from === at + 2;
 
 /** One candidate for each id where the field may stand. */
 export function candidates(

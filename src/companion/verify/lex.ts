@@ -138,6 +138,16 @@ export function lex(
     const first = text.charAt(0);
     tokens.push({ kind, id, form, text, start, end, n, capital: first !== first.toLowerCase() });
   };
+  const pushTag = ({ kind, id, form = '' }: Entry, start: number, end: number): void => {
+    const gap = start + folded.slice(start, end).search(/[ -][^ -]+$/);
+    const second = gap < start ? null : secondTag(kind, id, form, folded.slice(gap + 1, end));
+    if (second === null) {
+      push(kind, id, start, end, valueOf(kind, id), form);
+      return;
+    }
+    push(kind, id, start, gap);
+    push(second.kind, second.id, gap + 1, end);
+  };
   let at = 0;
   while (at < folded.length) {
     const char = folded.charAt(at);
@@ -148,8 +158,7 @@ export function lex(
     const figure = /\d/.test(char) ? figureAt(folded, at) : null;
     const found = longest(folded, at, lexicon, sentence, isPresent);
     if (found !== null && (figure === null || found.end > figure.end)) {
-      const { kind, id, form = '' } = found.entry;
-      push(kind, id, at, found.end, valueOf(kind, id), form);
+      pushTag(found.entry, at, found.end);
       at = found.end;
       continue;
     }
@@ -176,6 +185,12 @@ export function lex(
     at = end;
   }
   return tokens;
+}
+
+/** A phrase whose last word has a tag of its own: "has settled | in", "Bing | Wu". */
+function secondTag(kind: TagKind, id: string, form: string, last: string): Tag | null {
+  if (kind === 'cue' && id === 'stand' && /^in(?:to)?$/.test(last)) return { kind: 'cue', id: 'in' };
+  return kind === 'stem' && form !== '' ? { kind: 'branch', id: form } : null;
 }
 
 function isInner(folded: string, at: number): boolean {

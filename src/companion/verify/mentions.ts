@@ -50,6 +50,7 @@ export function mentionsIn(
         previous !== undefined &&
         !isCue(tokens[from], 'because', 'but') &&
         isJoined(tokens, previous.at, from) &&
+        !(isCue(tokens[previous.from - 1], 'holds') && startsClause(tokens, previous.at, from, at)) &&
         !(previous.isObject && (startsClause(tokens, previous.at, from, at) || isOwner(tokens, at)));
       if (!joins) group += 1;
       mentions.push({
@@ -188,10 +189,10 @@ function isJoined(tokens: readonly Token[], last: number, from: number): boolean
 const opensName = (between: readonly Token[]): boolean =>
   isCue(between[1], 'the', 'your', 'indefinite') || ['what', 'how', 'where'].includes(between[1]?.id ?? '');
 
-/** "opposes your Moon, and Mercury eases it": a verb after the second makes it a subject of its own. */
+/** "opposes your Moon, and Mercury eases it", "Sun square Mars, Moon sextile Mercury": a verb after the second makes it a subject. */
 const startsClause = (tokens: readonly Token[], last: number, from: number, at: number): boolean =>
   isMark(tokens[last + 1], ',') &&
-  isCue(tokens[from - 1], 'and') &&
+  (isCue(tokens[from - 1], 'and') || tokens[at + 1]?.kind === 'aspect') &&
   (isCue(tokens[at + 1], 'be', 'stand', 'holds', 'rules', 'leave', 'enter', 'habit') ||
     tokens[at + 1]?.kind === 'aspect' ||
     tokens[at + 1]?.kind === 'word');
@@ -211,6 +212,8 @@ function isObject(tokens: readonly Token[], from: number): boolean {
   for (let i = from - 1; i >= Math.max(0, from - 4); i -= 1) {
     const token = tokens[i];
     if (token?.kind === 'aspect' || isCue(token, 'ruled-by', 'rules', 'between')) return true;
+    // "Mars, ruler of your Sun, sits in …"
+    if (isCue(token, 'ruler') && isCue(tokens[i + 1], 'of')) return true;
     if (!isCue(token, 'to', 'with', 'the', 'your', 'natal', 'of', 'by', 'light', 'their', 'from'))
       return false;
   }

@@ -123,6 +123,9 @@ function pairsAt(reader: Reader, at: number): readonly Pair[] {
       if (token?.form === 'weak' && !isNear(reader, subject.at(-1)?.at ?? 0, at)) return [];
       return subject.flatMap((a) => objects.map((b) => ({ a, b })));
     }
+    // "An opposition links your Venus and your Jupiter".
+    const [one, two] = objects;
+    if (isNoun && one !== undefined && two !== undefined) return [{ a: one, b: two }];
     const other = right.find((one) => one.at > (objects.at(-1)?.at ?? 0));
     if (other !== undefined && token?.form !== 'weak') return [{ a: other, b: direct }];
     const before = reader.memory.bodies.at(-1);
@@ -132,7 +135,7 @@ function pairsAt(reader: Reader, at: number): readonly Pair[] {
   }
   // "Venus and Mars are square", "the two of them oppose each other"
   const last = left.findLast(({ isPronoun }) => !isPronoun) ?? left.at(-1);
-  if (last === undefined || token?.form === 'weak') return [];
+  if (last === undefined || token?.form === 'weak' || hasOtherObject(reader, at)) return [];
   const group = groupOf(reader, last).filter((one) => one.at < at);
   const pair =
     group.length >= 2
@@ -143,6 +146,12 @@ function pairsAt(reader: Reader, at: number): readonly Pair[] {
   const [a, b] = pair;
   return a === undefined || b === undefined ? [] : [{ a, b }];
 }
+
+/** "Saturn sits on the doorstep": a verb with an object that is no body. */
+const hasOtherObject = ({ tokens }: Reader, at: number): boolean =>
+  tokens[at]?.form === 'verb' &&
+  isCue(tokens[at + 1], 'the', 'indefinite', 'your') &&
+  tokens[at + 2]?.kind === 'word';
 
 function withBetween(reader: Reader, left: readonly Mention[]): boolean {
   const [a, b] = left.slice(-2);
@@ -188,6 +197,8 @@ function isDirect(reader: Reader, at: number, from: number, isNoun: boolean): bo
       token.kind !== 'aspect' &&
       token.kind !== 'sign' &&
       token.kind !== 'dignity' &&
+      // A name in quotes is still that name.
+      !isMark(token, '"', '“', '”') &&
       !(isCue(token, 'from') && isNoun) &&
       // Thai says "and" for "with": ทำมุมฉากกับดาวอังคาร.
       !(isCue(token, 'and') && token.text === 'กับ')

@@ -1,6 +1,7 @@
 /** Claims about a draw: which card came, where it lies, which way up. */
-import { isCue, isDeniedBefore, isNegated, known, sameClause, say, unknown } from './reader.ts';
+import { isCue, isDeniedBefore, isMark, isNegated, known, sameClause, say, unknown } from './reader.ts';
 import type { Candidate, Outcome, Reader } from './reader.ts';
+import type { Token } from './lex.ts';
 import type { SheetView } from './sheet-view.ts';
 
 /** All claims about cards in a sentence. */
@@ -11,7 +12,7 @@ export function readCards(reader: Reader): void {
     if (token.kind !== 'card' || isPlainHead(reader, at)) return;
     lastCard = token.id;
     const denied = isDeniedBefore(reader, at) || isDeniedVerb(reader, at);
-    const place = placeOf(reader, at);
+    const place = placeOf(reader, at) ?? placeInTurn(reader, at);
     if (place === null || denied) sayCard(reader, at, token.id, denied);
     else sayPlaced(reader, at, token.id, place);
   });
@@ -132,6 +133,27 @@ function placeOf(reader: Reader, at: number): Place | null {
   return null;
 }
 
+/** "First the Page, then the King, finally the Six": cards told in the order of the draw. */
+function placeInTurn(reader: Reader, at: number): Place | null {
+  const { tokens, view } = reader;
+  const lead = leadOf(reader, at);
+  const cards = tokens.flatMap((token, i) => (token.kind === 'card' ? [i] : []));
+  const [first] = cards;
+  if (first === undefined || cards.length < 2 || !isFirst(tokens[leadOf(reader, first)])) return null;
+  const n = cards.indexOf(at) + 1;
+  if (n === 1 || isCue(tokens[lead], 'then', 'next')) return { at: lead, type: 'ordinal', id: String(n) };
+  return isCue(tokens[lead], 'last-pass') ? { at: lead, type: 'ordinal', id: String(cardsIn(view)) } : null;
+}
+
+const isFirst = (token: Token | undefined): boolean => token?.kind === 'ordinal' && token.n === 1;
+
+/** The word before a card and the small words that lead it in. */
+function leadOf({ tokens }: Reader, at: number): number {
+  let lead = at - 1;
+  while (isCue(tokens[lead], 'the', 'drawn', 'be', 'light', 'your') || isMark(tokens[lead], ',')) lead -= 1;
+  return lead;
+}
+
 /** "the Eight of Wands in the future": a place right after a card is that card's. */
 function isOfEarlier(reader: Reader, at: number): boolean {
   const { tokens } = reader;
@@ -223,14 +245,27 @@ function sayPlaced(reader: Reader, at: number, card: string, place: Place): void
 }
 
 function readOrientation(reader: Reader, at: number): void {
-  const { tokens, view } = reader;
   if (reader.taken.has(at)) return;
-  const wanted = tokens[at]?.id === 'reversed';
   const card = cardNear(reader, at);
-  const indexes = card === null ? positionsNear(reader, at) : indexesOf(view, card.id);
-  if (card === null && indexes === null) return;
-  const from = card?.at ?? at - 4;
-  const candidates: readonly Candidate[] = (indexes ?? []).map((n) => {
+  for (const other of card === null ? [] : cardsJoined(reader, card.at, at)) sayTurned(reader, at, other);
+  if (card !== null) {
+    sayTurned(reader, at, card);
+    sayOnlyTurned(reader, at, card.at);
+    return;
+  }
+  const indexes = positionsNear(reader, at);
+  if (indexes !== null) sayTurnedAt(reader, at, indexes, at - 4);
+}
+
+type CardSaid = { readonly id: string; readonly at: number };
+
+const sayTurned = (reader: Reader, at: number, card: CardSaid): void =>
+  sayTurnedAt(reader, at, indexesOf(reader.view, card.id), card.at);
+
+function sayTurnedAt(reader: Reader, at: number, indexes: readonly string[], from: number): void {
+  const { tokens, view } = reader;
+  const wanted = tokens[at]?.id === 'reversed';
+  const candidates: readonly Candidate[] = indexes.map((n) => {
     const slot = `tarot.${n}.reversed`;
     const isOn = view.flag(slot);
     return { slot, outcome: isOn === null ? unknown : known(isOn === wanted, slot) };
@@ -245,8 +280,45 @@ function readOrientation(reader: Reader, at: number): void {
   });
 }
 
+/** "Both the Page and the King are upright": the cards joined to the last one, where a verb takes them together. */
+function cardsJoined(reader: Reader, last: number, at: number): readonly CardSaid[] {
+  const { tokens } = reader;
+  if (!tokens.slice(last, at).some((token) => isCue(token, 'be', 'drawn', 'stand', 'both'))) return [];
+  const joined: CardSaid[] = [];
+  for (let j = last - 1; j >= 0; j -= 1) {
+    const token = tokens[j];
+    if (token?.kind === 'card') joined.push({ id: token.id, at: j });
+    else if (!isCue(token, 'and', 'the', 'your', 'both') && !isMark(token, ',')) break;
+  }
+  return joined;
+}
+
+/** "Only the Six of Cups is reversed": and no other. */
+function sayOnlyTurned(reader: Reader, at: number, card: number): void {
+  const { tokens, view } = reader;
+  const lead = isCue(tokens[card - 1], 'the') ? tokens[card - 2] : tokens[card - 1];
+  if (card > at || !isCue(lead, 'only')) return;
+  const turned = view
+    .idsUnder('tarot.')
+    .filter((id) => id.endsWith('.reversed') && view.flag(id) === (tokens[at]?.id === 'reversed'));
+  say(reader, at, {
+    shape: 'count',
+    says: '1',
+    candidates: [
+      {
+        slot: 'tarot.reversed.count',
+        outcome: view.isComplete('tarot.1.reversed')
+          ? known(turned.length === 1, ...turned)
+          : turned.length > 1
+            ? known(false, ...turned)
+            : unknown,
+      },
+    ],
+  });
+}
+
 /** The card that is turned: the one right after the word, else the last before it, else "it". */
-function cardNear(reader: Reader, at: number): { readonly id: string; readonly at: number } | null {
+function cardNear(reader: Reader, at: number): CardSaid | null {
   const { tokens } = reader;
   const next = tokens[at + 1];
   if (next?.kind === 'card') return { id: next.id, at: at + 1 };

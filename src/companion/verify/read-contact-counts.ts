@@ -12,7 +12,9 @@ export function readContactCounts(reader: Reader): void {
   reader.tokens.forEach((token, at) => {
     if (token.kind === 'aspect') readNumber(reader, at);
     else if (isCue(token, 'unaspected')) readUnaspected(reader, at);
-    else if (isCue(token, 'closest', 'loosest')) readNearest(reader, at);
+    else if (isCue(token, 'closest', 'loosest'))
+      if (token.form === 'than') readNearer(reader, at);
+      else readNearest(reader, at);
   });
 }
 
@@ -102,6 +104,35 @@ function readUnaspected(reader: Reader, at: number): void {
   }
 }
 
+/** "… is the one between the Sun and Mars": the contact of the birth that the two have, unnamed. */
+function pairAfter(reader: Reader, at: number): readonly string[] {
+  const [a, b] = reader.mentions.filter(
+    (one) => one.at > at && !one.isPronoun && sameClause(reader, one.at, at),
+  );
+  if (a === undefined || b === undefined) return [];
+  return reader.view.contacts('natal', a.body, b.body).map(({ stem }) => stem);
+}
+
+/** "Your Sun-Mars square is tighter than your Venus-Jupiter opposition". */
+function readNearer(reader: Reader, at: number): void {
+  const { view } = reader;
+  const orbOf = (stems: readonly string[]): string | undefined =>
+    stems.map((stem) => `${stem}.orb`).find((slot) => view.number(slot) !== null);
+  const contacts = reader.timed.filter(({ type }) => type === 'contact');
+  const near = orbOf(contacts.findLast((one) => one.at < at)?.orbs ?? []);
+  const far = orbOf(contacts.find((one) => one.at > at)?.orbs ?? []);
+  if (near === undefined || far === undefined || near === far) return;
+  const [a, b] = [near, far].map((slot) => view.number(slot)?.from ?? Number.NaN);
+  if (a === undefined || b === undefined) return;
+  const isCloser = isCue(reader.tokens[at], 'closest');
+  say(reader, at, {
+    shape: 'comparison',
+    says: isCloser ? 'closer' : 'wider',
+    negated: isNegated(reader, Math.max(-1, at - 3), at),
+    candidates: [{ slot: near, outcome: known(isCloser ? a < b : a > b, near, far) }],
+  });
+}
+
 /** "The closest aspect of your chart is the square of Venus and Neptune". */
 function readNearest(reader: Reader, at: number): void {
   const { tokens, view } = reader;
@@ -109,7 +140,8 @@ function readNearest(reader: Reader, at: number): void {
   const named = reader.timed.find(
     (one) => one.type === 'contact' && one.at !== noun && one.orbs.some((stem) => stem.startsWith('natal.')),
   );
-  const own = named?.orbs.find((stem) => view.number(`${stem}.orb`) !== null);
+  const pair = named === undefined ? pairAfter(reader, at) : [];
+  const own = [...(named?.orbs ?? []), ...pair].find((stem) => view.number(`${stem}.orb`) !== null);
   if (noun === undefined || own === undefined) return;
   const orb = (stem: string): number => view.number(`${stem}.orb`)?.from ?? Number.NaN;
   const isCloser = isCue(tokens[at], 'closest');

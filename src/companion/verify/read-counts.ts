@@ -338,6 +338,7 @@ const SKIPPED = [
   'over',
   'from',
   'count-verb',
+  'both',
 ] as const;
 
 /** The number before a subject, or after its verb; "no", "none" and "missing" are nought. */
@@ -346,7 +347,7 @@ function readNumber(reader: Reader, subject: Subject): boolean {
     tallied(reader, subject.at) ??
     numberBefore(reader, subject) ??
     numberAfter(reader, subject.at) ??
-    absentTogether(reader, subject.at);
+    countedTogether(reader, subject.at);
   if (said === null) return false;
   const own = count(reader.view, subject);
   const { n, bound, at, negated } = said;
@@ -416,6 +417,8 @@ function numberBefore(reader: Reader, subject: Subject): Said | null {
     const token = tokens[j];
     if (!sameClause(reader, j, at)) break;
     if (token?.kind === 'number') found = { n: token.n, at: j };
+    // "only one of your three cards": the share, not the whole it is taken from.
+    else if (found !== null && token?.form === 'one-of') found = { n: 1, at: j };
     else if (isCue(token, 'half'))
       return { n: totalOf(view, subject) / Number(token?.form), bound: 'equal', at: j, negated: denied };
     else if (isCue(token, 'none', 'absent', 'empty')) return { n: 0, bound: 'equal', at: j, negated: false };
@@ -441,23 +444,37 @@ function numberBefore(reader: Reader, subject: Subject): Said | null {
   return found === null ? null : { ...found, bound: 'equal', negated: denied };
 }
 
-/** "Wood and water are both missing": what is said of the last is said of the first. */
-function absentTogether(reader: Reader, at: number): Said | null {
+/** "Wood and water are both missing", "cups and wands each appear once": what is said of the last is said of the first. */
+function countedTogether(reader: Reader, at: number): Said | null {
   const { tokens } = reader;
   let next = at + 1;
   while (isCue(tokens[next], 'and', 'the') || isMark(tokens[next], ',')) next += 1;
   if (next === at + 1 || tokens[next]?.kind !== tokens[at]?.kind) return null;
-  const said = numberAfter(reader, next) ?? absentTogether(reader, next);
-  return said?.n === 0 ? said : null;
+  const said = numberAfter(reader, next) ?? countedTogether(reader, next);
+  const isEach = said !== null && tokens.slice(next, said.at).some(({ id }) => EACH.has(id));
+  return said?.n === 0 || isEach ? said : null;
 }
+
+/** Words that give every member of a list the same number. */
+const EACH = new Set(['each', 'both']);
 
 /** "fire 3, earth 5": the bare number of a list. */
 function tallied({ tokens }: Reader, at: number): Said | null {
-  const [number, next] = [tokens[at + 1], tokens[at + 2]];
+  const said = tokens[at + 1];
+  let end = at + 2;
+  // "metal four times over, wood once, water never"
+  while (isCue(tokens[end], 'passes', 'above', 'over')) end += 1;
+  const next = tokens[end];
   const isAlone = next === undefined || isMark(next, ',', '.', ';', ':') || isCue(next, 'and');
-  return number?.kind === 'number' && isAlone
-    ? { n: number.n, bound: 'equal', at: at + 1, negated: false }
-    : null;
+  const n =
+    said?.kind === 'number'
+      ? said.n
+      : isCue(said, 'passes')
+        ? Number(said?.form || Number.NaN)
+        : isCue(said, 'not', 'none')
+          ? 0
+          : Number.NaN;
+  return isAlone && !Number.isNaN(n) ? { n, bound: 'equal', at: at + 1, negated: false } : null;
 }
 
 function numberAfter(reader: Reader, at: number): Said | null {
@@ -479,6 +496,8 @@ function numberAfter(reader: Reader, at: number): Said | null {
     } else if (isCue(token, 'not')) denied = true;
     else if (isCue(token, 'absent')) return { n: 0, bound: 'equal', at: j, negated: denied };
     else if (isCue(token, 'none')) return { n: 0, bound: 'equal', at: j, negated: false };
+    else if (isCue(token, 'passes') && token?.form !== '' && sawVerb)
+      return { n: Number(token?.form), bound: 'equal', at: j, negated: denied };
     else if (token?.kind === 'number' && (sawVerb || isMark(tokens[at + 1], ':')))
       return { n: token.n, bound: 'equal', at: j, negated: denied };
     else if (token?.kind === 'word' && words < 1) words += 1;

@@ -3,9 +3,10 @@ import { holdsDay, endsNear } from './dates.ts';
 import type { DateSaid, DaySpan } from './dates.ts';
 import { isCue, isMark, isNegated, known, sameClause, say, unknown } from './reader.ts';
 import type { Candidate, Outcome, Reader, Timed } from './reader.ts';
+import type { Token } from './lex.ts';
 import type { SheetView } from './sheet-view.ts';
 
-type Role = 'exact' | 'enter' | 'leave' | 'window' | 'before' | 'after';
+type Role = 'exact' | 'enter' | 'leave' | 'before' | 'after' | 'meanwhile';
 
 /** All claims of dates and of the number of passes. */
 export function readDates(reader: Reader): void {
@@ -14,7 +15,10 @@ export function readDates(reader: Reader): void {
     if (used.has(index)) return;
     const next = reader.dates[index + 1];
     const timed = timedFor(reader, date);
-    const isWindow = next !== undefined && isOpenEnd(reader, date) && isLinkedTo(reader, date, next);
+    const isWindow =
+      next !== undefined &&
+      (isOpenEnd(reader, date) || isSpanned(reader, date, next)) &&
+      isLinkedTo(reader, date, next);
     // A contact that the sky does not hold has had its verdict already.
     if (timed === null || (timed.stems.length === 0 && timed.type === 'contact')) return;
     if (isWindow) {
@@ -25,10 +29,27 @@ export function readDates(reader: Reader): void {
   readPasses(reader);
 }
 
+/** "Between now and 21 January": what happens in the meantime. */
+function isFromNow({ tokens }: Reader, date: DateSaid): boolean {
+  const now = date.start - 2;
+  return (
+    isCue(tokens[now + 1], 'and', 'to', 'until') &&
+    isCue(tokens[now], 'sky') &&
+    isCue(tokens[now - 1], 'between', 'from')
+  );
+}
+
 /** "from … to …", "between … and …". */
 function isOpenEnd(reader: Reader, date: DateSaid): boolean {
   const before = reader.tokens.slice(Math.max(0, date.start - 3), date.start);
   return before.some((token) => isCue(token, 'from', 'between', 'since'));
+}
+
+/** "26 October to 25 November": one word between two days, and no "from" before them. */
+function isSpanned({ tokens }: Reader, date: DateSaid, next: DateSaid): boolean {
+  const isDay = ({ spans }: DateSaid) => spans.length === 1 && spans[0]?.grain === 'day';
+  const links = tokens.slice(date.end, next.start);
+  return links.length === 1 && isCue(links[0], 'to') && isDay(date) && isDay(next);
 }
 
 function isLinkedTo(reader: Reader, date: DateSaid, next: DateSaid): boolean {
@@ -108,6 +129,7 @@ function citedRole(reader: Reader): Timed['role'] {
 /** What the words before a date make of it. */
 function roleOf(reader: Reader, date: DateSaid, timed: Timed | null): Role | null {
   const { tokens } = reader;
+  if (isFromNow(reader, date)) return 'meanwhile';
   for (let j = date.start - 1; j >= Math.max(0, date.start - 10); j -= 1) {
     const token = tokens[j];
     if (!sameClause(reader, j, date.start)) break;
@@ -155,10 +177,19 @@ function sayDate(reader: Reader, timed: Timed, date: DateSaid): void {
         date.start,
       ),
       candidates: candidatesFor(reader, timed, (stem) =>
-        dateOutcome(reader.view, stem, timed.type, role, span, strict, timed.role === 'leave'),
+        dateOutcome(reader.view, stem, timed.type, role, span, strict, edgeOf(reader, timed, date)),
       ),
     });
   }
+}
+
+/** Which end of a contact "before" and "after" bound: the one that its own words or the verb of the clause name. */
+function edgeOf(reader: Reader, timed: Timed, date: DateSaid): Timed['role'] {
+  if (timed.role !== null) return timed.role;
+  const clause = reader.tokens.filter((_, i) => sameClause(reader, i, date.start));
+  if (clause.some((token) => isCue(token, 'lasting'))) return 'leave';
+  const [leaves, enters] = ['leave', 'enter'].map((edge) => clause.some((token) => isCue(token, edge)));
+  return leaves === enters ? null : leaves === true ? 'leave' : 'enter';
 }
 
 function candidatesFor(reader: Reader, timed: Timed, check: (stem: string) => Outcome): readonly Candidate[] {
@@ -184,14 +215,31 @@ function spanName({ year, from, to }: DaySpan): string {
   return year === null ? stretch : `${year} ${stretch}`;
 }
 
-/** "last", "first", "only": one pass alone is meant. */
-function strictness(reader: Reader, date: DateSaid): 'last' | 'first' | 'only' | null {
-  const near = reader.tokens.filter(
-    (_, i) => i < date.end + 3 && i >= date.start - 14 && sameClause(reader, i, date.start),
-  );
+const PASS = new Set(['first-pass', 'last-pass']);
+
+/** Which of several passes a date is said of; a number counts them. */
+type Which = 'last' | 'first' | 'only' | number;
+
+/** "last", "first", "only", "the second of the two": one pass alone is meant. */
+function strictness(reader: Reader, date: DateSaid): Which | null {
+  // "The first hit comes on 6 December, the last on the 15th": each date has its own word.
+  const previous = reader.dates.findLast(({ end }) => end <= date.start)?.end ?? 0;
+  const next = reader.dates.find(({ start }) => start >= date.end)?.start ?? reader.tokens.length;
+  const own = (from: number, to: number): readonly Token[] =>
+    reader.tokens.slice(from, to).filter((_, i) => sameClause(reader, from + i, date.start));
+  const before = own(Math.max(previous, date.start - 14), date.start);
+  const near = [...before, ...own(date.end, Math.min(next, date.end + 3))];
   if (near.some((token) => isCue(token, 'only'))) return 'only';
-  if (near.some((token) => isCue(token, 'last-pass'))) return 'last';
-  return near.some((token) => isCue(token, 'first-pass')) ? 'first' : null;
+  const nth = before.find(
+    (token, i) =>
+      token.kind === 'ordinal' &&
+      before.slice(i + 1, i + 6).some((one) => isCue(one, 'passes', 'exact') || one.kind === 'aspect'),
+  );
+  if (nth !== undefined) return nth.n;
+  const pass = (before.some((token) => PASS.has(token.id)) ? before : near).findLast(({ id }) =>
+    PASS.has(id),
+  );
+  return pass === undefined ? null : isCue(pass, 'last-pass') ? 'last' : 'first';
 }
 
 type Times = { readonly slot: string; readonly days: readonly string[]; readonly doubtDays: number };
@@ -219,10 +267,11 @@ function dateOutcome(
   type: Timed['type'],
   role: Role | null,
   span: DaySpan,
-  strict: 'last' | 'first' | 'only' | null,
-  isParting: boolean,
+  strict: Which | null,
+  edge: Timed['role'],
 ): Outcome {
-  if (role === 'before' || role === 'after') return boundOutcome(view, stem, type, role, span, isParting);
+  if (role === 'before' || role === 'after') return boundOutcome(view, stem, type, role, span, edge);
+  if (role === 'meanwhile') return meanwhileOutcome(view, stem, type, span);
   const asked = role === 'enter' || role === 'leave' ? role : 'exact';
   const times = timesOf(view, stem, type, asked);
   const windowed =
@@ -241,8 +290,9 @@ function dateOutcome(
   return known(false, times.slot);
 }
 
-function pick(days: readonly string[], strict: 'last' | 'first' | 'only' | null): readonly string[] {
+function pick(days: readonly string[], strict: Which | null): readonly string[] {
   const ordered = days.toSorted();
+  if (typeof strict === 'number') return ordered.slice(strict - 1, strict);
   return strict === 'last' ? ordered.slice(-1) : strict === 'first' ? ordered.slice(0, 1) : ordered;
 }
 
@@ -301,15 +351,35 @@ function staysOf(view: SheetView, stem: string, type: Timed['type']): readonly S
   return stays;
 }
 
+/** Whether a contact or a period has anything of itself between today and the end of a stretch. */
+function meanwhileOutcome(view: SheetView, stem: string, type: Timed['type'], span: DaySpan): Outcome {
+  const [, end] = endsNear(span, view.today);
+  const isBefore = (day: string | null): boolean => day === null || day <= end;
+  const isAfter = (day: string | null): boolean => day === null || day >= view.today;
+  const exact = timesOf(view, stem, type, 'exact')?.days ?? [];
+  const slots = slotsPresent(view, stem, type);
+  if (slots.length === 0) return unknown;
+  const holds =
+    exact.some((day) => isAfter(day) && isBefore(day)) ||
+    staysOf(view, stem, type).some(({ from, to }) => isBefore(from) && isAfter(to));
+  return known(holds, ...slots);
+}
+
+const EDGES = {
+  leave: ['leave', 'exact', 'enter'],
+  enter: ['enter', 'exact', 'leave'],
+  exact: ['exact', 'leave', 'enter'],
+} as const;
+
 function boundOutcome(
   view: SheetView,
   stem: string,
   type: Timed['type'],
   role: 'before' | 'after',
   span: DaySpan,
-  isParting: boolean,
+  edge: Timed['role'],
 ): Outcome {
-  const order = isParting ? (['leave', 'exact', 'enter'] as const) : (['exact', 'leave', 'enter'] as const);
+  const order = EDGES[edge ?? 'exact'];
   const times = order.flatMap((one) => timesOf(view, stem, type, one) ?? []);
   const first = times[0];
   if (first === undefined) return unknown;

@@ -30,6 +30,7 @@ export function readDegree(reader: Reader, at: number): void {
       if (held === null) return unknown;
       const [from, to] = [held.from % 30, held.to % 30];
       // The first degree of a sign runs from 0° to 1°.
+      if (token.form === 'nth' && comparison === 'over') return known(from >= said && to >= said, slot);
       if (token.form === 'nth')
         return known(Math.floor(from) === said - 1 && Math.floor(to) === said - 1, slot);
       return rangeOutcome(slot, from, to, said, comparison, exactTo);
@@ -92,7 +93,7 @@ export function comparisonBefore(reader: Reader, at: number): Comparison {
     const token = reader.tokens[j];
     if (isCue(token, 'within')) return token?.form === 'under' ? 'under' : 'within';
     if (isCue(token, 'below')) return 'under';
-    if (isCue(token, 'over', 'above')) return 'over';
+    if (isCue(token, 'over', 'above', 'after')) return 'over';
     if (isCue(token, 'nearly', 'around')) return 'nearly';
     if (!isCue(token, 'the', 'indefinite', 'from', 'than', 'light', 'of') && token?.kind !== 'word') break;
   }

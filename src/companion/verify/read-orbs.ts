@@ -73,7 +73,8 @@ function isOrb(reader: Reader, at: number): boolean {
     return false;
   const around = tokens.slice(Math.max(0, at - 5), at + 6);
   if (around.some((token) => isCue(token, 'orb', 'from-exact', 'tight', 'wide'))) return true;
-  if (isBounded(reader, at)) return true;
+  // "at half a degree" is a distance: no place is told so.
+  if (isBounded(reader, at) || (tokens[at]?.n ?? 1) < 1) return true;
   if (
     isCue(tokens[at - 1], 'in') ||
     tokens.slice(Math.max(0, at - 3), at).some((token) => isCue(token, 'stand'))

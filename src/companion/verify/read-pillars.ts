@@ -42,6 +42,10 @@ function pillarNear(reader: Reader, at: number): Pillar | null {
     const found = at0(j);
     if (found !== null) return found;
   }
+  // "…; Direct Wealth sits there": the pillar spoken of last.
+  const isThere = tokens.some((token, i) => token.form === 'there' && sameClause(reader, i, at));
+  const spoken = isThere ? tokens.findLastIndex((_, j) => j < at && at0(j) !== null) : -1;
+  if (spoken >= 0) return at0(spoken);
   // "A Direct Resource year: that is 2026". One who is "born in a year of the Rabbit" has the pillar in words of birth alone.
   const calendar = tokens.findIndex((token) => token.kind === 'number' && token.n >= 1900 && token.n <= 2200);
   return calendar < 0 ? null : at0(calendar);

@@ -54,6 +54,7 @@ export function readPlaces(reader: Reader): void {
       default:
         if (isCue(token, 'rules', 'ruler', 'ruled-by')) readRulesSign(reader, at);
         else if (isCue(token, 'sign-word')) readOwnedSign(reader, at);
+        else if (token.form === 'there') readThere(reader, at);
         else if (isCue(token, 'decan')) readDecan(reader, at);
         else if (isCue(token, 'early', 'mid', 'late', 'first-half', 'second-half'))
           readPartOfSign(reader, at);
@@ -215,6 +216,22 @@ function readHouse(reader: Reader, at: number): void {
   }
 }
 
+/** "Your first house does the talking, and Venus lives there": the house that was named last. */
+function readThere(reader: Reader, at: number): void {
+  const { tokens } = reader;
+  if (!isCue(tokens[at - 1], 'stand')) return;
+  const house = tokens.findLast((token, i) => i < at && token.kind === 'house');
+  const subject = reader.mentions.findLast((one) => one.at < at);
+  if (house === undefined || subject === undefined || tokens.indexOf(house) > subject.at) return;
+  for (const mention of groupOf(reader, subject))
+    say(reader, at, {
+      shape: 'placement',
+      says: house.id,
+      negated: isNegated(reader, mention.at, at),
+      candidates: houseCandidates(reader, mention, [house.id]),
+    });
+}
+
 function houseCandidates(reader: Reader, mention: Mention, said: readonly string[]): readonly Candidate[] {
   const { view } = reader;
   const at = (slot: string): Candidate => ({ slot, outcome: wordOutcome(view, slot, said) });
@@ -277,7 +294,8 @@ function isHouseTopic(reader: Reader, at: number): boolean {
 function readOccupants(reader: Reader, at: number, n: string): boolean {
   const { tokens, view } = reader;
   const stop = tokens.findIndex(
-    (token, i) => i > at && (isCue(token, 'holds', 'empty') || mentionAt(reader, i) !== undefined),
+    (token, i) =>
+      i > at && (isHolding(reader, i) || isCue(token, 'empty') || mentionAt(reader, i) !== undefined),
   );
   const cue = stop < 0 ? undefined : tokens[stop];
   if (cue === undefined || !sameClause(reader, stop, at) || stop - at > 6) return false;
@@ -302,7 +320,7 @@ function readOccupants(reader: Reader, at: number, n: string): boolean {
     });
     return true;
   }
-  if (!isCue(cue, 'holds') || isPlaceOfOther) return false;
+  if (!isHolding(reader, stop) || isPlaceOfOther) return false;
   const held = reader.mentions.filter(
     (one) => one.at > stop && sameClause(reader, one.at, at) && one.from - stop <= 4,
   );
@@ -334,6 +352,15 @@ function sayHeld(reader: Reader, at: number, n: string, first: Mention): void {
       candidates: houseCandidates(reader, mention, [n]),
     });
   }
+}
+
+/** "holds your Moon", and "has your Moon" where the body follows at once. */
+function isHolding(reader: Reader, at: number): boolean {
+  const token = reader.tokens[at];
+  if (isCue(token, 'holds')) return true;
+  return (
+    isCue(token, 'light') && token?.form === 'has' && reader.mentions.some(({ from }) => from === at + 1)
+  );
 }
 
 function emptyHouse(view: SheetView, n: string): Candidate {

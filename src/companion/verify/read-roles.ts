@@ -70,6 +70,11 @@ function readRole(reader: Reader, at: number): void {
 
 function fillerOf(reader: Reader, at: number, kind: string): number | null {
   const { tokens } = reader;
+  // "The Sun is your utsaha, the Moon your montri": what stands right before a seat fills it.
+  let lead = at - 1;
+  while (isCue(tokens[lead], 'be', 'light', 'the', 'your', 'indefinite', 'than', 'stand', 'not', 'in'))
+    lead -= 1;
+  if (tokens[lead]?.kind === kind && !reader.taken.has(lead) && sameClause(reader, lead, at)) return lead;
   for (let j = at + 1; j < tokens.length && sameClause(reader, j, at); j += 1) {
     if (tokens[j]?.kind === 'role') break;
     if (tokens[j]?.kind === kind && !reader.taken.has(j)) return j;
@@ -163,7 +168,9 @@ function readAbsentMansion(reader: Reader, at: number): void {
 
 function readPada(reader: Reader, at: number): void {
   const { tokens, view } = reader;
-  const near = [at + 1, at + 2, at - 1, at - 2].find(
+  let after = at + 1;
+  while (isCue(tokens[after], 'be', 'the', 'not', 'light')) after += 1;
+  const near = [after, at + 2, at - 1, at - 2].find(
     (i) => (tokens[i]?.kind === 'number' || tokens[i]?.kind === 'ordinal') && (tokens[i]?.n ?? 9) <= 4,
   );
   if (near === undefined) return;

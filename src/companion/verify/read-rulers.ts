@@ -50,7 +50,8 @@ function rulerNear(reader: Reader, at: number): { readonly body: Mention; readon
     }
     if (mentionAt(reader, j) !== undefined || token?.kind === 'house') {
       // "rules your first and seventh houses" goes on; another body ends the search.
-      if (token?.kind !== 'house') break;
+      // "lord of the fourth in the first": a place, and no second house that is ruled.
+      if (token?.kind !== 'house' || isCue(tokens[j + 1], 'in')) break;
     }
   }
   // your seventh house is ruled by Venus · the seventh house's ruler is Venus
@@ -201,6 +202,7 @@ function ruledAfter(reader: Reader, at: number): Rule | null {
     if (isCue(token, 'sign-word')) isOfSign = true;
     else if (
       !isCue(token, 'the', 'of', 'your', 'natal', 'both') &&
+      token?.form !== 'both' &&
       !(isOfSign && isCue(token, 'light', 'which', 'holds', 'stand', 'be', 'in'))
     )
       return null;
@@ -237,6 +239,14 @@ function ruledBefore(reader: Reader, at: number): Rule | null {
 /** "Mars rules Aries", "the ruler of Aries": knowledge about the sky in general. */
 export function isRulerTalk(reader: Reader, at: number): boolean {
   const { tokens } = reader;
+  // "Taurus, which Venus rules"
+  const which = isMark(tokens[at + 1], ',') ? at + 2 : at + 1;
+  if (
+    isCue(tokens[which], 'which') &&
+    tokens[which + 1]?.kind === 'body' &&
+    isCue(tokens[which + 2], 'rules')
+  )
+    return true;
   for (let j = at - 1; j >= Math.max(0, at - 5); j -= 1) {
     if (isCue(tokens[j], 'rules', 'ruler')) return true;
     if (!isCue(tokens[j], 'of', 'the', 'sign-word', 'and', 'both') && tokens[j]?.kind !== 'sign')

@@ -176,7 +176,9 @@ export function readAngularity(reader: Reader, at: number): void {
 export function readSignQuality(reader: Reader, at: number): void {
   const { tokens, view } = reader;
   const token = tokens[at];
-  if (token === undefined || !tokens.slice(at + 1, at + 3).some((one) => isCue(one, 'sign-word'))) return;
+  const isNamed = tokens.slice(at + 1, at + 3).some((one) => isCue(one, 'sign-word'));
+  // "Fire for your Sun, earth for your Moon"
+  if (token === undefined || (!isNamed && tokens[at + 1]?.form !== 'for')) return;
   if (tokens.slice(Math.max(0, at - 6), at).some((one) => isCue(one, 'planet-word'))) return;
   const holder = holderOf(reader, at);
   if (holder === null) return;

@@ -49,6 +49,8 @@ export type Memory = {
   card: string | null;
   hexagram: string | null;
   asked: readonly Ask[];
+  /** What the question just before was about: a bare "In the tenth house." answers for it. */
+  askedOf: Mention | null;
 };
 
 export type Ask = {
@@ -202,13 +204,19 @@ export function isNegated(reader: Reader, from: number, to: number): boolean {
   for (let i = from + 1; i < to; i += 1) {
     const token = tokens[i];
     if (token === undefined || value === undefined) break;
-    if (isCue(token, 'not')) {
+    // "Direct Wealth is absent from your month pillar".
+    if (isCue(token, 'absent') && isCue(tokens[i + 1], 'from', 'in')) {
+      negated = true;
+      since = i;
+    } else if (isCue(token, 'not')) {
       // "the part that says no, is …": the word itself, denying nothing.
       negated = !isMark(tokens[i + 1], ',', '.') && tokens[i - 1]?.id !== 'says';
       since = i;
     } else if (isMark(token, ',') && !tokens.slice(since, i).some(({ kind }) => kind === value.kind))
       negated = false;
     else if (isCue(token, 'but', 'it', 'because', 'not-only')) negated = false;
+    // "never left Aries" is still in it.
+    else if (isCue(token, 'leave') && (value.kind === 'sign' || value.kind === 'house')) negated = false;
     else if (!negated) continue;
     else if (token.kind === 'cue' ? !LIGHT_CUES.has(token.id) : !isLight(token, value)) negated = false;
   }

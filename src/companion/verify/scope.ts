@@ -93,6 +93,9 @@ function isDash(sentence: string, token: Token | undefined): boolean {
   );
 }
 
+/** Single marks quote where they open before a word and close after one; within a word they are apostrophes. */
+const SINGLE_QUOTED = /(?<![\p{L}\p{N}])['‘](?=\p{L})(?:[^'‘’]|['’](?=\p{L}))+['’](?![\p{L}\p{N}])/gu;
+
 function quoteSpans(sentence: string, words: VerifierWords): readonly (readonly [number, number])[] {
   const spans: (readonly [number, number])[] = [];
   for (const [open, close] of words.quotes) {
@@ -103,6 +106,9 @@ function quoteSpans(sentence: string, words: VerifierWords): readonly (readonly 
       from = sentence.indexOf(open, to + 1);
     }
   }
+  if (words.spaced)
+    for (const { index, 0: quote } of sentence.matchAll(SINGLE_QUOTED))
+      spans.push([index, index + quote.length]);
   return spans;
 }
 

@@ -25,6 +25,7 @@ import { readPlaces } from './read-places.ts';
 import { readRulers } from './read-rulers.ts';
 import { readRoles } from './read-roles.ts';
 import { readWhole } from './read-whole.ts';
+import { retag } from './retag.ts';
 import { scopeOf } from './scope.ts';
 import { viewSheet } from './sheet-view.ts';
 import type { SheetView } from './sheet-view.ts';
@@ -64,7 +65,14 @@ const WORST: readonly Verdict[] = ['contradicted', 'unsupported', 'supported', '
 /** Verdicts for the sentences, in order. Throws on an unknown zone. */
 export function verify(input: VerifyInput): readonly Verified[] {
   const view = viewSheet(input.sheet, input.zone, input.nowMs);
-  const memory: Memory = { bodies: [], timed: null, card: null, hexagram: null, asked: [] };
+  const memory: Memory = {
+    bodies: [],
+    timed: null,
+    card: null,
+    hexagram: null,
+    asked: [],
+    askedOf: null,
+  };
   return input.sentences.map(({ text, cites, byCitation }) => {
     const split = input.lang === 'th' ? splitThai : splitSentences;
     const found = split(text, input.words).map((piece) =>
@@ -99,7 +107,7 @@ function readSentence(
   memory: Memory,
   words: VerifierWords,
 ): { readonly claims: readonly Claim[]; readonly tokens: readonly Token[] } {
-  const tokens = housesByOrdinal(lex(sentence, lexiconOf(words), isPresentIn(view)), memory);
+  const tokens = retag(lex(sentence, lexiconOf(words), isPresentIn(view)), memory, view);
   const answer = answerTo(tokens, memory);
   if (answer !== null) return { claims: answer.map((ask) => judge(ask, cites)), tokens };
   const scope = scopeOf(sentence, tokens, words);
@@ -148,47 +156,6 @@ function readSentence(
   return { claims: isQuestion ? [] : reader.asks.map((ask) => judge(ask, cites)), tokens };
 }
 
-/** "Jupiter in the twelfth": an ordinal that stands alone after "in the" is a house where the sentence speaks of the sky. */
-function housesByOrdinal(tokens: readonly Token[], memory: Memory): readonly Token[] {
-  const hasSky = memory.bodies.length > 0 || tokens.some(({ kind }) => kind === 'body' || kind === 'house');
-  if (!hasSky) return tokens;
-  return tokens.map((token, at) => {
-    if (token.kind !== 'ordinal' || !(token.n >= 1 && token.n <= 12)) return token;
-    const [before, lead, next] = [tokens[at - 1], tokens[at - 2], tokens[at + 1]];
-    // "your fourth lord"
-    if (isCue(next, 'ruler')) return { ...token, kind: 'house' as const, id: String(token.n) };
-    const isLed =
-      (isCue(before, 'the', 'your', 'their') &&
-        // "More on the second wind than on the first" counts.
-        ((isCue(lead, 'in', 'from', 'and', 'or', 'ruler', 'of', 'rules', 'to') &&
-          lead?.text.toLowerCase() !== 'on') ||
-          lead?.kind === 'house')) ||
-      (isCue(before, 'and', 'or') && lead?.kind === 'house');
-    const isAlone =
-      next === undefined ||
-      next.kind === 'mark' ||
-      next.kind === 'motion' ||
-      isCue(
-        next,
-        'and',
-        'or',
-        'in',
-        'but',
-        'be',
-        'stand',
-        'which',
-        'because',
-        'within',
-        'with',
-        'if',
-        'sky',
-        'your',
-        'holds',
-      );
-    return isLed && isAlone ? { ...token, kind: 'house' as const, id: String(token.n) } : token;
-  });
-}
-
 /** "Yes, it is." and "No." take a stand on what was asked just before. */
 function answerTo(tokens: readonly Token[], memory: Memory): readonly Ask[] | null {
   if (memory.asked.length === 0) return null;
@@ -212,6 +179,7 @@ function remember(reader: Reader, isQuestion: boolean): void {
     const subject = named.findLast(({ isObject }) => !isObject) ?? named.at(-1);
     memory.bodies = [...named.filter((one) => one !== subject), ...(subject === undefined ? [] : [subject])];
   }
+  memory.askedOf = isQuestion ? (memory.bodies.at(-1) ?? null) : null;
   const last = timed.at(-1);
   if (last !== undefined) memory.timed = last;
 }

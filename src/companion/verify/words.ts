@@ -24,6 +24,8 @@ export type TagKind =
   // Cards.
   | 'card'
   | 'suit'
+  /** A court or an ace without its suit: "the Page". */
+  | 'rank'
   | 'arcana'
   | 'position'
   | 'orientation'
@@ -172,6 +174,8 @@ export type Cue =
   | 'enter'
   | 'leave'
   | 'until'
+  /** "stays in force": what goes on beyond or up to a date ends there. */
+  | 'lasting'
   | 'since'
   | 'before'
   | 'after'

@@ -88,8 +88,6 @@ export type SignAtoms = {
   readonly gift: readonly NP[];
   /** "The price is {cost}." */
   readonly cost: readonly NP[];
-  /** "It moves {pace}." */
-  readonly pace: Manner;
   readonly image: readonly Image[];
   /** Rising sign: "People meet {you} first as …": "{rising}" is a clause: "people meet your caution before your warmth". */
   readonly rising: readonly Clause[];
@@ -103,8 +101,6 @@ export type HouseAtoms = {
   readonly gloss: NP;
   /** "It does this {arena}." */
   readonly arena: readonly PP[];
-  /** "{rooms} is where it shows." Begins with an article, singular. */
-  readonly rooms: readonly NP[];
   /** "It often involves {people}." */
   readonly people: readonly NP[];
   /** "The part of your chart that deals with {verbs} …" */
@@ -146,8 +142,6 @@ export type MoverAtoms = {
   readonly asks: readonly VPbase[];
   /** "As it goes, it leaves you {leaves}." */
   readonly leaves: readonly VPing[];
-  /** "It works at {tempo}." : "the pace of a landlord" */
-  readonly tempo: NP;
   /** "Plainly: {hard}." while a square, opposition or conjunction of a heavy body lasts. */
   readonly hard: readonly Clause[];
   /** "{easy}." while a sextile or trine lasts. */
@@ -174,6 +168,8 @@ export type Line = {
   /** Said in these styles alone; in any when absent. */
   readonly styles?: readonly ReadingStyle[];
   readonly concepts: readonly string[];
+  /** A practice that is not over within a day. */
+  readonly takesDays?: true;
 };
 
 export type Dignity = 'domicile' | 'exaltation' | 'detriment' | 'fall';

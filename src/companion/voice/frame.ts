@@ -21,7 +21,10 @@ export type FrameRole =
   | 'because'
   | 'tension'
   | 'resource'
-  | 'short';
+  | 'short'
+  | 'care'
+  | 'feels'
+  | 'helps';
 
 /** What the words of a frame state of the fact in a role; its value where `says` gives none. */
 export type FrameClaim = { readonly shape: ClaimShape; readonly on: string; readonly says?: string };

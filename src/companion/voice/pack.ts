@@ -1,4 +1,5 @@
 /** A voice pack: all the words of one language, as an argument. `companion` never imports `text`. */
+import type { SkyAnswer } from '#companion/plan/sky-answer.ts';
 import type { Form, Topic } from '#facts/ask.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import type {
@@ -68,6 +69,13 @@ export type ReturnBody = Exclude<PlanetName, 'northnode' | 'southnode'>;
  */
 export type WeighReason = 'orb' | 'date' | 'natal' | 'passing' | 'matter' | 'even';
 
+/** How a frightened hour is with somebody, and what then helps; clauses to "you". */
+export type Comfort = { readonly feels: readonly string[]; readonly helps: readonly string[] };
+
+/** A choice to make, a stretch of time, or a habit of the person. */
+export type CounselKind = 'choice' | 'time' | 'habit';
+export type CounselSide = 'hard' | 'easy' | 'both';
+
 export type MajorAspect = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition';
 export type Modality = 'cardinal' | 'fixed' | 'mutable';
 
@@ -99,10 +107,10 @@ export type VoicePack = {
   readonly aspects: Readonly<Record<MajorAspect, AspectAtoms>>;
   readonly pairs: Readonly<Record<string, PairAtoms>>;
   readonly rulerInHouse: Readonly<Record<number, Readonly<Record<number, readonly string[]>>>>;
-  /** More ways a sign moves: "it moves {pace}". */
-  readonly paces: Readonly<Record<SignName, readonly string[]>>;
-  /** How a moving body goes about it, each a clause about "it". */
-  readonly gaits: Readonly<Record<string, readonly string[]>>;
+  /** By the sign of the Moon. */
+  readonly comforts: Readonly<Record<SignName, Comfort>>;
+  /** What somebody can lean on who is afraid for another, or for themselves. */
+  readonly leanOn: Readonly<Record<'other' | 'own', readonly Line[]>>;
   readonly movers: Readonly<Record<string, MoverAtoms>>;
   readonly targets: Readonly<Record<string, TargetAtoms>>;
   readonly contacts: Readonly<Record<string, readonly string[] | undefined>>;
@@ -142,6 +150,8 @@ export type VoicePack = {
   readonly styleBridges: Readonly<Record<ReadingStyle, Readonly<Record<BridgeKind, readonly string[]>>>>;
   /** Which of two testimonies weighs more, `{heavy}` or `{light}`, and why. */
   readonly weighings: Readonly<Record<WeighReason, readonly string[]>>;
+  /** What follows from a weighing, by the kind of question and by whether the heavier is hard, easy or as heavy as the other. */
+  readonly counsels: Readonly<Record<CounselKind, Readonly<Record<CounselSide, readonly string[]>>>>;
   /** Where a reading comes back to what it began with: sentences of `{placed}`, `{accept}` and `{turn}`, and what fills the last two. */
   readonly returns: {
     readonly carriers: readonly string[];
@@ -177,6 +187,8 @@ export type VoicePack = {
   readonly term: (id: string) => { readonly name: string; readonly gloss: readonly string[] } | null;
   /** Sentences for sheets that are read row by row. */
   readonly told: ToldWords;
+  /** The answer to a question about the sky itself; dates in the zone of the person, beside today's. */
+  readonly skyAnswer: (answer: SkyAnswer, today: string) => string;
   readonly names: {
     readonly body: (id: string) => string;
     /** "Venus’s", "the Moon’s" */

@@ -5,6 +5,8 @@
  * first where a date was asked for, and the limits are those of the sheet.
  */
 import type { Form } from '#facts/ask.ts';
+import type { SkyAnswer } from '#companion/plan/sky-answer.ts';
+import type { Refusal } from '#companion/understand/refusal.ts';
 import type { Theme } from './atoms.ts';
 
 /** A point with its facts read off the sheet; dates are local days, `YYYY-MM-DD`. */
@@ -70,6 +72,10 @@ export type PlainVoice = {
       readonly string[]
     >
   >;
+  /** The sentence that declines what no chart is read for. */
+  readonly refusals: Readonly<Record<Refusal, readonly string[]>>;
+  /** The answer to a question about the sky itself. */
+  readonly skyAnswer: (answer: SkyAnswer) => string;
   readonly practices: Readonly<Record<Theme, readonly string[]>>;
   readonly questions: Readonly<Record<Theme, readonly string[]>>;
   readonly smallTalk: readonly string[];

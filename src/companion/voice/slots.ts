@@ -11,6 +11,7 @@ import type { PhaseName, PlanetName } from './atoms.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import { pick } from './context.ts';
 import type { VoiceContext } from './context.ts';
+import type { ReadingStyle } from '#companion/request.ts';
 import type { MajorAspect } from './pack.ts';
 
 export type SlotFiller = (slot: string) => string | null;
@@ -32,7 +33,7 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
 
   /** A name, with what it means the first time this chat meets it; one such gloss a sentence. */
   const withGloss = (key: string, name: string, gloss: string | undefined): string => {
-    const first = !context.glossed.has(key) && !context.newGlosses.has(key);
+    const first = !context.glossed.has(key) && !context.newGlosses.has(key) && !isGlossedOut(context, key);
     if (!first || gloss === undefined || context.depth === 'advanced' || glossedHere) return name;
     glossedHere = true;
     context.newGlosses.add(key);
@@ -85,7 +86,8 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
         return planet === undefined ||
           main === null ||
           context.glossed.has(main) ||
-          context.newGlosses.has(main)
+          context.newGlosses.has(main) ||
+          isGlossedOut(context, main)
           ? null
           : (context.newGlosses.add(main),
             pick(context, `gloss.${main}`, [planet.gloss, ...pack.glosses.planet[main as PlanetName]]));
@@ -106,10 +108,12 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
         return signList(slot);
       case 'signGift':
         return signList('gift');
-      case 'pace':
-        return signAtoms === undefined
+      case 'comfortFeels':
+        return sign === null ? null : pick(context, `comfort.${sign}`, pack.comforts[sign as SignName].feels);
+      case 'comfortHelps':
+        return sign === null
           ? null
-          : pick(context, `sign.${sign}.pace`, [signAtoms.pace, ...pack.paces[sign as SignName]]);
+          : pick(context, `comfort.${sign}.helps`, pack.comforts[sign as SignName].helps);
       case 'facet':
         return planet === undefined
           ? null
@@ -141,8 +145,6 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
         return beatSlot(context, testimony, sign);
       case 'arena':
         return houseAtoms === undefined ? null : pick(context, `house.${house}.arena`, houseAtoms.arena);
-      case 'rooms':
-        return houseAtoms === undefined ? null : pick(context, `house.${house}.rooms`, houseAtoms.rooms);
       case 'people':
         return houseAtoms === undefined ? null : pick(context, `house.${house}.people`, houseAtoms.people);
       case 'houseFacet':
@@ -157,6 +159,14 @@ export function slotFiller(context: VoiceContext, testimony: Testimony, referenc
         return otherSlot(context, testimony, slot, withGloss);
     }
   };
+}
+
+/** Planets and aspects that a reading explains in passing: one such aside is charming, more are a manner. */
+const MOST_EPITHETS: Readonly<Record<ReadingStyle, number>> = { warm: 2, playful: 2, clear: 1, quiet: 1 };
+
+function isGlossedOut({ newGlosses, style, pack }: VoiceContext, key: string): boolean {
+  const isEpithet = (one: string): boolean => one in pack.planets || one in pack.aspects;
+  return isEpithet(key) && [...newGlosses].filter(isEpithet).length >= MOST_EPITHETS[style];
 }
 
 /** A short beat: of the sign a body stands in, of a contact, or of a passage. */
@@ -291,7 +301,12 @@ function aspectSlot(
     case 'aspectName':
       return pack.names.aspect(shape.aspect);
     case 'aspectGloss':
-      if (context.glossed.has(shape.aspect) || context.newGlosses.has(shape.aspect)) return null;
+      if (
+        context.glossed.has(shape.aspect) ||
+        context.newGlosses.has(shape.aspect) ||
+        isGlossedOut(context, shape.aspect)
+      )
+        return null;
       context.newGlosses.add(shape.aspect);
       return pick(context, `gloss.${shape.aspect}`, [
         atoms.gloss,
@@ -468,14 +483,10 @@ function transitSlot(
       return mover === undefined ? null : pick(context, `mover.${shape.mover}.asks`, mover.asks);
     case 'leaves':
       return mover === undefined ? null : pick(context, `mover.${shape.mover}.leaves`, mover.leaves);
-    case 'tempo':
-      return mover === undefined ? null : pick(context, `mover.${shape.mover}.tempo`, [mover.tempo]);
     case 'moverLine':
       return mover === undefined
         ? null
         : pick(context, `mover.${shape.mover}.${family}`, family === 'easy' ? mover.easy : mover.hard);
-    case 'gait':
-      return pick(context, `mover.${shape.mover}.gait`, pack.gaits[shape.mover]);
     case 'touched':
       return target === undefined ? null : pick(context, `target.${shape.target}.touched`, target.touched);
     case 'felt':

@@ -412,6 +412,12 @@ function skyTitle(
         title: 'The Moon changes sign',
         detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join('; ') : '',
       };
+    case 'full':
+    case 'new':
+      return {
+        title: last === 'full' ? 'The next full Moon' : 'The next new Moon',
+        detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join('; ') : '',
+      };
     case 'void':
       return {
         title:

@@ -179,7 +179,7 @@ const dated: readonly Frame[] = [
     id: 'moving-place-address',
     on: 'transit',
     role: 'place',
-    template: 'its address in your chart: {targetName}, {targetSign}[, {targetWhere}].',
+    template: 'where it falls is {targetName}, in {targetSign}[, {targetWhere}].',
     cites: ['targetSign', 'targetHouse'],
   },
   {
@@ -256,24 +256,10 @@ const dated: readonly Frame[] = [
     cites: ['enter', 'leave'],
   },
   {
-    id: 'moving-gait',
-    on: 'transit',
-    role: 'because',
-    template: '{gait}.',
-    cites: [],
-  },
-  {
     id: 'moving-wants',
     on: 'transit',
     role: 'because',
     template: 'the use of it is to {moverAsks}.',
-    cites: [],
-  },
-  {
-    id: 'moving-work',
-    on: 'transit',
-    role: 'because',
-    template: 'put it to work: {moverAsks}.',
     cites: [],
   },
   {
@@ -353,21 +339,21 @@ const rulers: readonly Frame[] = [
     id: 'ruler-short-of-it',
     on: 'ruler',
     role: 'so',
-    template: 'the short of it: {rulerInHouse}.',
+    template: 'in plain words, {rulerInHouse}.',
     cites: [],
   },
   {
     id: 'ruler-out-of-it',
     on: 'ruler',
     role: 'so',
-    template: 'what comes of that is plain: {rulerInHouse}.',
+    template: 'for you that means that {rulerInHouse}.',
     cites: [],
   },
   {
     id: 'ruler-and-so',
     on: 'ruler',
     role: 'so',
-    template: 'put those two together and {rulerInHouse}.',
+    template: 'so, in daily life, {rulerInHouse}.',
     cites: [],
   },
   {
@@ -396,10 +382,9 @@ const rulers: readonly Frame[] = [
     id: 'ruler-seen',
     on: 'ruler',
     role: 'because',
-    template: 'you can catch it at work {houseFacet}.',
+    template: 'you notice it most {houseFacet}.',
     cites: [],
   },
-  { id: 'ruler-rooms', on: 'ruler', role: 'because', template: 'start looking in {rooms}.', cites: [] },
   { id: 'ruler-hour', on: 'ruler', role: 'tension', template: 'in a bad hour {shadow}.', cites: [] },
   { id: 'ruler-good', on: 'ruler', role: 'resource', template: 'on a good day {planetGift}.', cites: [] },
   {
@@ -463,7 +448,13 @@ const placements: readonly Frame[] = [
     cites: [],
   },
   { id: 'placed-seen', on: 'placement', role: 'because', template: 'you can see it {arena}.', cites: [] },
-  { id: 'placed-tell', on: 'placement', role: 'because', template: 'the tell is small: {body}.', cites: [] },
+  {
+    id: 'placed-tell',
+    on: 'placement',
+    role: 'because',
+    template: 'it shows in small things: {body}.',
+    cites: [],
+  },
   {
     id: 'placed-request',
     on: 'placement',
@@ -558,6 +549,7 @@ const contacts: readonly Frame[] = [
     on: 'aspect',
     role: 'claim',
     template: '{pair}, which comes of {aShort} and {bShort} in {aspectName}[, {near}].',
+    alone: true,
     cites: ['orb'],
     depth: ['intermediate', 'advanced'],
   },
@@ -569,7 +561,7 @@ const contacts: readonly Frame[] = [
     cites: ['orb'],
     alone: true,
   },
-  { id: 'pair-it-means', on: 'aspect', role: 'so', template: 'what follows is this: {pair}.', cites: [] },
+  { id: 'pair-it-means', on: 'aspect', role: 'so', template: 'in real life, {pair}.', cites: [] },
   { id: 'pair-ordinary', on: 'aspect', role: 'because', template: 'on an ordinary day {pair}.', cites: [] },
   {
     id: 'pair-daily',
@@ -579,7 +571,6 @@ const contacts: readonly Frame[] = [
     cites: [],
   },
   { id: 'pair-meaning', on: 'aspect', role: 'so', template: 'so {pair}.', cites: [] },
-  { id: 'pair-seen', on: 'aspect', role: 'because', template: 'watch for it {houseFacet}.', cites: [] },
   {
     id: 'pair-tired',
     on: 'aspect',
@@ -610,4 +601,45 @@ const angles: readonly Frame[] = [
   { id: 'angle-habit', on: 'angle', role: 'because', template: '{avoids} is what it puts off.', cites: [] },
 ];
 
-export const moreFrames: readonly Frame[] = [...dated, ...rulers, ...placements, ...contacts, ...angles];
+/** A worry for a body: the Moon alone, and what comforts it, in short and plain sentences. */
+const cares: readonly Frame[] = [
+  {
+    id: 'care-comforts',
+    on: 'placement',
+    role: 'care',
+    template: '{subjShort}, which shows what comforts you, is in {sign}.',
+    cites: ['sign'],
+  },
+  {
+    id: 'care-looks',
+    on: 'placement',
+    role: 'care',
+    template: 'for comfort, a chart looks to the Moon, and you have the Moon in {sign}.',
+    cites: ['sign'],
+  },
+  {
+    id: 'care-part',
+    on: 'placement',
+    role: 'care',
+    template: '{subjShort}, the part of a chart that needs comfort, is in {sign}.',
+    cites: ['sign'],
+  },
+  { id: 'care-feels', on: 'placement', role: 'feels', template: '{comfortFeels}.', cites: [] },
+  {
+    id: 'care-feels-now',
+    on: 'placement',
+    role: 'feels',
+    template: 'in a week like this, {comfortFeels}.',
+    cites: [],
+  },
+  { id: 'care-helps', on: 'placement', role: 'helps', template: '{comfortHelps}.', cites: [] },
+];
+
+export const moreFrames: readonly Frame[] = [
+  ...dated,
+  ...rulers,
+  ...placements,
+  ...contacts,
+  ...angles,
+  ...cares,
+];

@@ -103,7 +103,6 @@ export const frames: readonly Frame[] = [
     cites: [],
   },
   { id: 'placed-facet', on: 'placement', role: 'so', template: '{themeLead}, {facet}.', cites: [] },
-  { id: 'placed-arena', on: 'placement', role: 'because', template: 'it does this {arena}.', cites: [] },
   {
     id: 'placed-body',
     on: 'placement',
@@ -112,7 +111,6 @@ export const frames: readonly Frame[] = [
     cites: [],
   },
   { id: 'placed-asks', on: 'placement', role: 'because', template: 'it asks you to {asks}.', cites: [] },
-  { id: 'placed-rooms', on: 'placement', role: 'because', template: '{rooms} is where it shows.', cites: [] },
   {
     id: 'placed-backwards',
     on: 'placement',
@@ -120,7 +118,6 @@ export const frames: readonly Frame[] = [
     template: '{backLead}, it {retrograde}.',
     cites: ['retrograde'],
   },
-  { id: 'placed-pace', on: 'placement', role: 'short', template: 'it moves {pace}.', cites: [] },
   { id: 'placed-shadow', on: 'placement', role: 'tension', template: 'on a bad day {shadow}.', cites: [] },
   {
     id: 'placed-under',
@@ -171,7 +168,7 @@ export const frames: readonly Frame[] = [
     id: 'placed-so-means',
     on: 'placement',
     role: 'so',
-    template: 'which is to say that {facet}.',
+    template: 'that means that {facet}.',
     cites: [],
   },
   {
@@ -234,13 +231,6 @@ export const frames: readonly Frame[] = [
     cites: [],
   },
   { id: 'ruler-facet', on: 'ruler', role: 'so', template: '{themeLead}, {facet}.', cites: [] },
-  {
-    id: 'ruler-stands',
-    on: 'ruler',
-    role: 'because',
-    template: 'look for it {houseFacet}.',
-    cites: [],
-  },
   { id: 'ruler-people', on: 'ruler', role: 'because', template: 'it often involves {people}.', cites: [] },
   {
     id: 'ruler-backwards',
@@ -249,7 +239,6 @@ export const frames: readonly Frame[] = [
     template: '{backLead}, it {retrograde}.',
     cites: ['retrograde'],
   },
-  { id: 'ruler-pace', on: 'ruler', role: 'short', template: 'it moves {pace}.', cites: [] },
   { id: 'ruler-shadow', on: 'ruler', role: 'tension', template: 'on a bad day {shadow}.', cites: [] },
   {
     id: 'ruler-under',
@@ -412,7 +401,6 @@ export const frames: readonly Frame[] = [
     template: 'it brings {signGift}, and the price is {cost}.',
     cites: [],
   },
-  { id: 'asc-pace', on: 'angle', role: 'short', template: 'it moves {pace}.', cites: [] },
   { id: 'asc-beat', on: 'angle', role: 'short', template: '{beat}.', cites: [] },
   { id: 'asc-gift', on: 'angle', role: 'resource', template: 'what it brings is {signGift}.', cites: [] },
   { id: 'asc-cost', on: 'angle', role: 'tension', template: 'the price is {cost}.', cites: [] },
@@ -555,7 +543,6 @@ export const frames: readonly Frame[] = [
     template: 'what is touched is {touched}.',
     cites: [],
   },
-  { id: 'moving-tempo', on: 'transit', role: 'because', template: 'it works at {tempo}.', cites: [] },
   {
     id: 'moving-leaves',
     on: 'transit',

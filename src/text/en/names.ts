@@ -108,6 +108,20 @@ export function phaseName(id: string): string {
   return phases[id] ?? id;
 }
 
+/** What a planet stands for in a person, in a word or two. */
+const matters: Readonly<Record<string, string>> = {
+  sun: 'pride',
+  moon: 'comfort',
+  mercury: 'plain words',
+  venus: 'affection',
+  mars: 'wanting',
+  jupiter: 'hope',
+  saturn: 'caution',
+  uranus: 'freedom',
+  neptune: 'longing',
+  pluto: 'control',
+};
+
 /** A contact in plain words, without its name. */
 const bonds: Readonly<Record<MajorAspect, string>> = {
   conjunction: 'the meeting of',
@@ -136,6 +150,8 @@ export const names: VoicePack['names'] = {
   thatWay: 'that way round',
   contact: (a, aspect, b, { moving, plain }) => {
     const other = moving ? `your ${bareBodyName(b)}` : bodyName(b);
+    if (plain && !moving && a in matters && b in matters)
+      return `${bonds[aspect]} ${bodyName(a)} and ${other}, ${matters[a]} and ${matters[b]},`;
     return plain
       ? `${bonds[aspect]} ${bodyName(a)} and ${other}`
       : `${bodyName(a)}’s ${aspect} ${aspect === 'conjunction' ? 'with' : 'to'} ${other}`;

@@ -2,6 +2,7 @@
 import type { Theme } from '#companion/voice/atoms.ts';
 import type { LimitKind, VoicePack } from '#companion/voice/pack.ts';
 import { aspects } from './atoms/aspects.ts';
+import { comforts, leanOn } from './atoms/comforts.ts';
 import {
   dignities,
   elements as elementClauses,
@@ -42,7 +43,6 @@ import {
   morePractices,
   moreQuestions,
 } from './atoms/more-lines.ts';
-import { gaits, paces } from './atoms/gaits.ts';
 import { returnCarriers, signAccepts, turns } from './atoms/returns.ts';
 import { moreTurns } from './atoms/returns-more.ts';
 import { moreRulers } from './atoms/rulers-more.ts';
@@ -54,7 +54,7 @@ import {
   styleShoulds,
   styleWills,
 } from './atoms/style-lines.ts';
-import { weighings } from './atoms/weighings.ts';
+import { counsels, weighings } from './atoms/weighings.ts';
 import { answers, appHelp, followUps, openers, smallTalk, thanks } from './atoms/openers.ts';
 import { morePairs } from './atoms/pairs-more.ts';
 import { pairs } from './atoms/pairs.ts';
@@ -69,6 +69,7 @@ import { frames } from './frames.ts';
 import { moreFrames } from './frames-more.ts';
 import { names } from './names.ts';
 import { term } from './terms.ts';
+import { skyAnswerText } from './sky-answers.ts';
 import { toldWords } from './told-words.ts';
 
 /**
@@ -157,8 +158,8 @@ export const englishPack: VoicePack = {
   aspects,
   pairs: allPairs,
   rulerInHouse: bothRulers,
-  paces,
-  gaits,
+  comforts,
+  leanOn,
   movers,
   targets,
   contacts,
@@ -192,10 +193,8 @@ export const englishPack: VoicePack = {
   cores: [
     'think of {image}.',
     'the picture is {image}.',
-    'picture {image}.',
-    'imagine {image}.',
     'it looks like {image}.',
-    'call it {image}.',
+    'a picture for it would be {image}.',
   ],
   topicLeads,
   offices,
@@ -220,6 +219,7 @@ export const englishPack: VoicePack = {
   ],
   styleBridges,
   weighings,
+  counsels,
   returns: { carriers: returnCarriers, accepts: signAccepts, turns: allTurns },
   bridges: {
     against: [
@@ -236,9 +236,9 @@ export const englishPack: VoicePack = {
       'on your side, ',
       'luckily, ',
       'there is help: ',
-      'the good news is plain: ',
+      'there is good news too: ',
       'what you can lean on is this: ',
-      'to set beside it, ',
+      'it is easier because ',
     ],
     timing: [
       'as for dates, ',
@@ -252,36 +252,30 @@ export const englishPack: VoicePack = {
     also: ['', 'beside that, ', 'then there is the rest: '],
     catch: [
       'there is a snag: ',
-      'and here it catches: ',
+      'here is the hard part: ',
       'what makes it harder: ',
-      'something pulls at it: ',
+      'what gets in the way: ',
       'one thing complicates that: ',
-      'but it meets resistance: ',
-      'the difficulty is close by: ',
-      'it has an argument running: ',
+      'it isn’t simple, though: ',
+      'there is a difficulty: ',
+      'what works against it: ',
     ],
     ease: [
       'it has help: ',
       'what carries it: ',
       'something makes it easier: ',
-      'it is in good company: ',
-      'and it has a friend: ',
+      'there is help with that: ',
+      'on the good side, ',
     ],
     more: [
-      'and it has company: ',
-      'a second strain runs beside it: ',
+      'there is a second strain: ',
+      'something else is hard here: ',
       'on top of that, ',
       'there is more of the kind: ',
       'close by, ',
-      'the same knot turns up again: ',
+      'and once more: ',
     ],
-    still: [
-      'then it moves on: ',
-      'it has another date after that: ',
-      'the same visitor goes on: ',
-      'and after that, ',
-      'later, ',
-    ],
+    still: ['after that, ', 'it has another date after that: ', 'further on, ', 'then ', 'later, '],
     for: ['for it: ', 'on the yes side, ', 'what speaks for it: ', 'the case for it: '],
     wait: ['against hurrying: ', 'on the other side, ', 'the case for waiting: ', 'what speaks against it: '],
   },
@@ -296,6 +290,7 @@ export const englishPack: VoicePack = {
     decision: ['at a fork', 'when you have to choose', 'with a decision open'],
   },
   told: toldWords,
+  skyAnswer: skyAnswerText,
   names,
   dates,
   polish,

@@ -180,6 +180,7 @@ export const englishTime: TimeWords = {
   since: ['since', 'ever since'],
   between: ['between', 'from'],
   to: ['to', 'and', 'until', 'till', 'through', '-', '–'],
+  or: ['or'],
   early: [
     'first week of',
     'first days of',

@@ -2,6 +2,7 @@
  * Thai sentences for a western chart, written in Thai and not out of the English: topic first, no pronoun where Thai
  * drops it, no polite particle, years of the Buddhist era.
  */
+import type { SkyAnswer } from '#companion/plan/sky-answer.ts';
 import type { PlainPoint, PlainVoice } from '#companion/voice/plain-voice.ts';
 import { thaiTerm } from './terms.ts';
 import { bodyNames, houseNames, monthNames, signNames } from './names.ts';
@@ -206,6 +207,19 @@ function meaning(point: PlainPoint, theme: string, turn: number): string | null 
   }
 }
 
+function skyAnswer(answer: SkyAnswer): string {
+  switch (answer.type) {
+    case 'lunation':
+      return `${answer.phase === 'full' ? 'พระจันทร์เต็มดวง' : 'จันทร์ดับ'}ครั้งหน้าคือวันที่ ${day(answer.date)} เวลา ${answer.time}`;
+    case 'place': {
+      const where = answer.house === null ? '' : ` ผ่าน${house(answer.house)}ของดวง`;
+      return `ตอนนี้${body(answer.body)}อยู่${sign(answer.sign)}${where}${answer.retrograde ? ' และเดินถอยหลัง' : ''}`;
+    }
+    case 'past':
+      return `ตรงนี้คำนวณดาวย้อนหลังได้สิบเดือน ปี ${answer.year + 543} จึงขอดูจากดวงเกิดอย่างเดียว`;
+  }
+}
+
 function dated(point: PlainPoint, isHard: boolean): string | null {
   if (point.type !== 'transit') return null;
   const meets = `${body(point.mover)}จร${contact[point.aspect] ?? ''}${body(point.target)}ของดวงเกิด`;
@@ -273,6 +287,20 @@ export const thaiVoice: PlainVoice = {
     thirdPerson: ['ใจของอีกฝ่ายไม่ได้อยู่ในดวงนี้ ดูได้แค่ฝั่งของเรา', 'อีกฝ่ายคิดอะไร มีแต่เขาที่ตอบได้'],
     noDate: ['ในช่วงที่ถามไม่มีวันไหนโดดออกมา จึงขอไม่แต่งวันขึ้นเอง', 'ค้นแล้วไม่พบวันที่ชัดในช่วงนั้น'],
   },
+  refusals: {
+    death: ['เรื่องความตายไม่ทำนายให้ใคร ไม่ว่าจากดวงไหน', 'ดวงไม่บอกว่าใครจะจากไปเมื่อไหร่ และตรงนี้ก็จะไม่เดา'],
+    fidelity: ['ใครซื่อสัตย์กับใคร ดวงของเราไม่ได้เขียนไว้', 'เรื่องมีคนอื่นหรือไม่ ขอไม่ตัดสินจากดวง ดูได้แค่ฝั่งของเรา'],
+    pregnancy: [
+      'เรื่องตั้งครรภ์และเพศของลูกขอไม่ทำนาย ที่ตรวจกับหมอตอบได้ตรงกว่า',
+      'ดวงตรวจครรภ์ไม่ได้ และไม่บอกว่าลูกเป็นหญิงหรือชาย',
+    ],
+    secret: ['ใครทำ ใครโกหก ตรงนี้ขอไม่เดาจากดวง', 'ความลับของคนอื่นไม่ได้อยู่ในดวงของเรา จึงขอไม่ชี้ใคร'],
+    wager: ['ตัวเลขหวย หุ้น หรือของที่จะซื้อขาย ขอไม่ให้จากดวง', 'ดวงไม่เลือกเลขและไม่บอกว่าควรซื้อหรือขายอะไร'],
+    diet: ['จะกินอะไรหรือไม่กินอะไร ขอไม่ตัดสินจากดวง', 'เรื่องอาหารกับน้ำหนักขอไม่ทำนาย คนที่รู้เรื่องร่างกายตอบได้ดีกว่า'],
+    medical: ['ผลจะออกมาอย่างไร ดวงมองไม่เห็น ขอให้เป็นเรื่องของหมอ', 'เรื่องร่างกายและการรักษาขอไม่ทำนายให้ใคร'],
+    suit: ['เรื่องคดี การฟ้อง และสัญญา ขอไม่ตัดสิน ทนายดูเอกสารได้ตรงกว่า', 'ใครจะชนะคดี ดวงไม่ตอบ ขอให้เป็นเรื่องของทนาย'],
+  },
+  skyAnswer,
   practices: {
     love: [
       'สัปดาห์นี้ลองถามเรื่องเล็กๆ ที่ตอบได้จริงสักหนึ่งข้อ',

@@ -16,7 +16,8 @@ import { bodyIn } from '#astro/chart/natal.ts';
 import type { NatalChart } from '#astro/chart/natal.ts';
 import { transitHits } from '#astro/event/transits.ts';
 import type { NatalPoint, TransitPass } from '#astro/event/transits.ts';
-import { voidOfCourse } from '#astro/event/sky-events.ts';
+import { lunations, voidOfCourse } from '#astro/event/sky-events.ts';
+import type { Lunation } from '#astro/event/sky-events.ts';
 import { moonPhaseOf } from '#astro/event/moon-phase.ts';
 import { houseOf } from '#astro/house/cusps.ts';
 import { addDays, MS_PER_DAY, unixMs } from '#astro/time/instant.ts';
@@ -49,6 +50,7 @@ const SOURCE = 'source.astronomy-engine';
 
 /** A day's search is shared by every question of that day. */
 const recentPasses = rememberRecent<readonly TransitPass[]>(4);
+const recentLunations = rememberRecent<readonly Lunation[]>(4);
 
 type TouchedPoint = NatalPoint & { readonly doubtDeg: number };
 
@@ -299,5 +301,25 @@ export function skyFacts(now: UnixMs, chart: NatalChart | null): readonly Fact[]
       }),
     ),
   );
+  facts.push(...nextLunations(now));
   return facts;
+}
+
+/** A month of lunations and a day. */
+const LUNATION_REACH_DAYS = 31;
+
+/** The next full and the next new Moon. Searched from the start of the day, so that one search serves all its questions. */
+function nextLunations(now: UnixMs): readonly Fact[] {
+  const day = unixMs(Math.floor(now / MS_PER_DAY) * MS_PER_DAY);
+  const found = recentLunations(String(day), () => lunations(day, addDays(day, LUNATION_REACH_DAYS + 1)));
+  return (['full', 'new'] as const).flatMap((phase) => {
+    const next = found.find((one) => one.phase === phase && one.at > now);
+    if (next === undefined) return [];
+    return fact(
+      `sky.moon.${phase}`,
+      { type: 'instants', at: [isoSecond(next.at)] },
+      `label.moon-next-${phase}`,
+      derived('moon-ahead-of-sun', [], SOURCE),
+    );
+  });
 }

@@ -113,11 +113,11 @@ export const termAsks: readonly Line[] = lines('term-ask', [
 
 /** Someone asks how an illness, an operation or a test will end. */
 export const outcome: readonly Line[] = lines('limit-outcome', [
-  'How it goes is nothing a chart can see, so I’ll stay with the waiting.',
-  'I can’t read an outcome in a body, anyone’s, and I can keep you company until the news.',
-  'No planet has seen the scan, and the people in that room have.',
+  'How it goes is nothing a chart can see, so I’ll stay with you and the waiting.',
+  'I can’t see how a body will do, anyone’s, and I can keep you company until you know.',
+  'I can’t know that, and the people who look after them know more than any chart.',
   'That one I leave to the doctors, and the days until then I can sit through with you.',
-  'I don’t guess about bodies, so let me look at what holds you up meanwhile.',
+  'I won’t guess about that, so let me look at what holds you up in the meantime.',
 ]);
 
 export const moreFollowUps: readonly Line[] = lines('follow-up', [

@@ -125,7 +125,8 @@ describe('the tables are whole', () => {
     }
     expect(Object.keys(targets).toSorted()).toEqual([...pairPoints].toSorted());
     for (const target of Object.values(targets)) {
-      expect([target.touched, target.pressed, target.helped].map((f) => f.length)).toEqual([4, 4, 4]);
+      for (const lines of [target.touched, target.pressed, target.helped])
+        expect(lines.length).toBeGreaterThanOrEqual(4);
     }
     expect(Object.keys(stations)).toHaveLength(8);
   });
@@ -177,8 +178,8 @@ describe('the tables are whole', () => {
       noTimingInFrame: 4,
       thirdPerson: 6,
       medical: 5,
-      legalMoney: 5,
-      declined: 6,
+      legalMoney: 6,
+      declined: 11,
       minors: 4,
       hardOnly: 3,
     });
@@ -223,10 +224,6 @@ describe('every field fits its carrier', () => {
     expect(failing(inField(moverEntries, 'leaves'), (text) => !/^[a-z]+ing\b/.test(text))).toEqual([]);
   });
 
-  it('tempo: "It works at {tempo}."', () => {
-    expect(failing(inField(moverEntries, 'tempo'), (text) => !text.startsWith('the pace of '))).toEqual([]);
-  });
-
   it('touched: "What is touched is {touched}."', () => {
     const nounPhrase = /^(the|an?|your|what|how) /;
     expect(failing(inField(targetEntries, 'touched'), (text) => !nounPhrase.test(text))).toEqual([]);
@@ -249,7 +246,7 @@ describe('every field fits its carrier', () => {
     const lists = new Map<string, string[]>();
     for (const { at, text } of fragments) {
       const list = at.split('.').slice(0, 3).join('.');
-      if (at.startsWith('rulers') || at.includes('.tempo.') || at.includes('.touched.')) continue;
+      if (at.startsWith('rulers') || at.includes('.touched.')) continue;
       lists.set(list, [...(lists.get(list) ?? []), wordsOf(text).slice(0, 3).join(' ')]);
     }
     const same = [...lists]
@@ -263,7 +260,7 @@ describe('every field fits its carrier', () => {
       /^(about|after|again|before|being|could|every|first|other|people|place|right|someone|somebody|something|still|their|there|these|thing|things|those|until|where|which|while|whole|without|would|yourself|person|asking|enough)$/;
     const lists = new Map<string, { at: string; pictures: Set<string> }[]>();
     for (const { at, text } of fragments) {
-      if (at.startsWith('rulers') || at.includes('.tempo.')) continue;
+      if (at.startsWith('rulers')) continue;
       const list = at.split('.').slice(0, 3).join('.');
       const pictures = new Set(wordsOf(text).filter((word) => word.length >= 5 && !plain.test(word)));
       lists.set(list, [...(lists.get(list) ?? []), { at, pictures }]);

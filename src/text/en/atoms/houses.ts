@@ -15,7 +15,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'on your own two feet, in full view',
       'through your face, which is slow to lie for you',
     ],
-    rooms: ['the hall mirror', 'the first minute of any meeting'],
     people: ['whoever sees you before you have prepared', 'the person in your own passport photo'],
     verbs: ['turning up as yourself', 'being looked at before you have spoken'],
     facet: {
@@ -47,7 +46,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'among the things you would carry out of the house first',
       'in the price you put on an hour of yourself',
     ],
-    rooms: ['the current account', 'the cupboard where the good things are kept'],
     people: ['whoever pays you', 'the friend who knows what everything cost'],
     verbs: ['earning, keeping and pricing', 'knowing what you have and what you are worth'],
     facet: {
@@ -76,7 +74,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'in the group chat, one thumb at a time',
       'over the garden wall, in passing',
     ],
-    rooms: ['the drafts folder', 'the road you take every day'],
     people: ['a brother, a sister or someone who grew up alongside you', 'the people on your own stairs'],
     verbs: ['writing, calling and asking', 'picking things up and passing them on'],
     facet: {
@@ -99,7 +96,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'under your own roof, in slippers',
       'at the back of the house, where guests don’t go',
     ],
-    rooms: ['the kitchen at the end of the day', 'the family photograph on the stairs'],
     people: ['a parent, or the person who stood in for one', 'whoever has a key to your door'],
     verbs: ['coming home and having one', 'keeping house, and keeping what you came from'],
     facet: {
@@ -134,7 +130,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'on the stage, the pitch or the floor with the bricks',
       'for the fun of it, with the score kept loosely',
     ],
-    rooms: ['the sketchbook', 'the second row at the school play'],
     people: ['a child, yours or borrowed', 'the person you are flirting with'],
     verbs: ['playing, courting and making things', 'risking a little for delight'],
     facet: {
@@ -163,7 +158,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'over the small maintenance nobody notices until it stops',
       'during the shift, with sore feet and a schedule',
     ],
-    rooms: ['the calendar with every slot filled', 'the lunch eaten at the keyboard'],
     people: ['colleagues you did not choose', 'an animal that has to be walked'],
     verbs: ['working, mending and getting through the week', 'looking after a body that has to turn up'],
     facet: {
@@ -192,9 +186,8 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'on the dotted line, next to another signature',
       'by way of somebody else, who says it first',
     ],
-    rooms: ['the other side of the bed', 'the contract with two names on it'],
     people: ['a partner, or a rival who knows you as well', 'whoever you mean when you say we'],
-    verbs: ['pairing up and making terms', 'meeting someone halfway'],
+    verbs: ['loving and living with someone', 'meeting someone halfway'],
     facet: {
       love: [
         'inside the relationship itself, more than in the courtship',
@@ -227,9 +220,8 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'after midnight, once the guard is down',
       'at the edge of what you are willing to owe',
     ],
-    rooms: ['the envelope nobody opens at breakfast', 'the drawer with the lock'],
     people: ['someone you owe, or someone who owes you', 'the one person who has seen the whole file'],
-    verbs: ['sharing, owing and trusting', 'letting someone in past the hallway'],
+    verbs: ['sharing and trusting', 'letting someone in past the hallway'],
     facet: {
       love: ['in what happens when the lights are out', 'at the point where trust has to be handed over'],
       work: [
@@ -259,7 +251,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'on the long-distance train, notebook open',
       'at a distance great enough to see the shape',
     ],
-    rooms: ['the departures board', 'the bookshelf you keep meaning to reach'],
     people: ['a teacher, a foreigner or a stubborn believer', 'someone whose first language is not yours'],
     verbs: ['going further and asking why', 'believing, studying and going abroad'],
     facet: {
@@ -297,7 +288,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'on the record, where it can be quoted',
       'in front of the people who decide promotions',
     ],
-    rooms: ['the office with your name on the door', 'the page that comes up when they search for you'],
     people: ['a boss, or whoever you are boss of', 'an audience that has never met you'],
     verbs: ['making a name and answering for it', 'holding a post that others can see'],
     facet: {
@@ -320,7 +310,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'on behalf of a cause with a mailing list',
       'in plans for next year, shared out loud',
     ],
-    rooms: ['the group photo', 'the club night you nearly skip'],
     people: ['the friend who introduces everybody', 'an ally with better contacts than manners'],
     verbs: ['belonging, hoping and joining in', 'finding the people who want what you want'],
     facet: {
@@ -352,7 +341,6 @@ export const houses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
       'offstage, in the dark between two scenes',
       'alone, and somewhere without a signal',
     ],
-    rooms: ['the room with the door shut', 'the hour before anyone else is up'],
     people: ['someone you look after and never mention', 'a stranger who sees what friends have missed'],
     verbs: ['resting, hiding and letting go', 'being alone with what you have not said'],
     facet: {

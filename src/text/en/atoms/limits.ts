@@ -25,7 +25,7 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
   birthTimeUnknown: [
     {
       key: 'limit-birth-time-unknown-1',
-      text: 'Without a birth time I can’t see your houses or rising sign.',
+      text: 'Without a birth time I can’t see the houses, so I leave them out.',
       themes: [],
       concepts: [],
     },
@@ -37,7 +37,7 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
     },
     {
       key: 'limit-birth-time-unknown-3',
-      text: 'The hour is missing, and with it the part of a chart that says where things happen.',
+      text: 'The hour is missing, so I can say what you bring to this, and when.',
       themes: [],
       concepts: [],
     },
@@ -49,13 +49,13 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
     },
     {
       key: 'limit-birth-time-unknown-5',
-      text: 'No birth time means no Ascendant, so I keep to signs and to planets among themselves.',
+      text: 'No birth time means no houses, so I keep to signs and to planets among themselves.',
       themes: [],
       concepts: [],
     },
     {
       key: 'limit-birth-time-unknown-6',
-      text: 'Which corner of life this falls in, only the time of birth could tell me.',
+      text: 'Without your birth hour I leave the houses out, and keep to what is sure and dated.',
       themes: [],
       concepts: [],
     },
@@ -239,6 +239,13 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
       topics: ['legal'],
     },
     {
+      key: 'limit-legal-money-6',
+      text: 'Whether to sue, and who would win, I leave to a lawyer with the papers.',
+      themes: [],
+      concepts: [],
+      topics: ['legal'],
+    },
+    {
       key: 'limit-legal-money-2',
       text: 'What to buy, sell or bet on is not in a chart.',
       themes: [],
@@ -271,6 +278,36 @@ export const limits: Readonly<Record<LimitKind, readonly Line[]>> = {
       text: 'I don’t read death, in any chart, for anyone.',
       themes: [],
       concepts: ['beyond-death'],
+    },
+    {
+      key: 'limit-declined-7',
+      text: 'How long a life lasts I don’t read, and I won’t put a date on anybody.',
+      themes: [],
+      concepts: ['beyond-death'],
+    },
+    {
+      key: 'limit-declined-8',
+      text: 'I won’t judge from a chart who has been faithful to whom.',
+      themes: [],
+      concepts: ['beyond-fidelity'],
+    },
+    {
+      key: 'limit-declined-9',
+      text: 'I don’t read pregnancies, nor whether a child is a girl or a boy.',
+      themes: [],
+      concepts: ['beyond-pregnancy'],
+    },
+    {
+      key: 'limit-declined-10',
+      text: 'Another person’s secret is closed to me, and I won’t point at anyone.',
+      themes: [],
+      concepts: ['beyond-secret'],
+    },
+    {
+      key: 'limit-declined-11',
+      text: 'I don’t choose diets or weights for anyone, since that belongs with somebody who knows your body.',
+      themes: [],
+      concepts: ['beyond-diet'],
     },
     {
       key: 'limit-declined-2',

@@ -33,7 +33,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'let the work be looked at',
     ],
     leaves: ['knowing what was yours', 'standing where you can be seen', 'wanting one thing more plainly'],
-    tempo: 'the pace of a window blind going up',
     hard: [
       'your aim gets a spotlight and a question at the same time',
       'the unfinished part is the one that gets looked at',
@@ -56,7 +55,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'tell somebody how today really went',
     ],
     leaves: ['missing someone specific', 'wanting your own bed', 'remembering what you needed'],
-    tempo: 'the pace of one tide',
     hard: [
       'for some hours everything lands a layer deeper',
       'you are touchier than the facts require until about bedtime',
@@ -79,7 +77,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'write it down before you say it',
     ],
     leaves: ['holding a list', 'having said it once, clearly', 'knowing whom to call'],
-    tempo: 'the pace of a messenger on a bicycle',
     hard: [
       'messages cross, and the tone goes missing on the way',
       'too many tabs are open, and one of them is playing music',
@@ -102,7 +99,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'make peace in one corner of the week',
     ],
     leaves: ['liking what you chose', 'owing someone a thank-you', 'wearing the good shirt on a weekday'],
-    tempo: 'the pace of someone choosing fruit',
     hard: [
       'desire and good manners disagree over dinner',
       'you spend to feel better, and the feeling is on loan',
@@ -125,7 +121,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'choose one fight and drop the rest',
     ],
     leaves: ['breathing harder and knowing why', 'having started', 'counting what the hurry cost'],
-    tempo: 'the pace of a kettle near the boil',
     hard: [
       'tempers are short for some days, yours among them',
       'you want it now, and the traffic has other ideas',
@@ -148,7 +143,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'count before you celebrate',
     ],
     leaves: ['holding an invitation', 'believing a little further than before', 'keeping a promise or two'],
-    tempo: 'the pace of a long lunch',
     hard: [
       'you agree to more than the week can hold',
       'the offer is large, and its edges are soft',
@@ -171,7 +165,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'say no early, in one sentence',
     ],
     leaves: ['standing on fewer, firmer boards', 'knowing what was yours to carry', 'trusting your own yes'],
-    tempo: 'the pace of a good bricklayer',
     hard: [
       'things take longer and are checked twice',
       'you are tired for a reason, and the reason is on your list',
@@ -194,7 +187,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'try it the other way round for a month',
     ],
     leaves: ['living by a rule you chose', 'missing less than you expected', 'owing fewer explanations'],
-    tempo: 'the pace of a storm that gathers for weeks',
     hard: [
       'what you counted on moves without notice',
       'you are restless in the very spot you used to defend',
@@ -221,7 +213,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'missing an illusion and not wanting it back',
       'telling the wish from the plan',
     ],
-    tempo: 'the pace of fog over fields',
     hard: [
       'the facts go soft, and hope fills in the rest',
       'you give ground without anyone asking for it',
@@ -244,7 +235,6 @@ export const movers: Readonly<Record<Mover, MoverAtoms>> = {
       'give up winning the part that doesn’t matter',
     ],
     leaves: ['owning less and meaning it', 'knowing what you can live without', 'speaking more quietly'],
-    tempo: 'the pace of roots under paving',
     hard: [
       'something here has ended, and the furniture has not been told',
       'you grip, and the gripping is the tiring part',
@@ -392,6 +382,8 @@ export const targets: Readonly<Record<PairPoint, TargetAtoms>> = {
       'duty talks louder than reason',
       'you do it alone to be sure it is done',
       'the rule you lived by needs a hearing',
+      'an old promise asks whether it still holds',
+      'what you carried without complaint gets weighed',
       'every task looks like a test',
     ],
     helped: [

@@ -45,6 +45,10 @@ export const morePairs: Readonly<Record<string, More>> = {
   'moon-neptune': {
     hard: ['you soak up the mood of the bus and take it home as yours'],
     easy: ['you hear what a friend leaves out and answer that part'],
+    fuse: [
+      'you soak up the feeling in a room before anyone has said a word',
+      'a film can undo you, and the news more so',
+    ],
   },
   'moon-pluto': {
     hard: ['you guard the door of a feeling long after the thief has gone'],
@@ -109,7 +113,11 @@ export const morePairs: Readonly<Record<string, More>> = {
   },
   'venus-uranus': {
     hard: ['you tire of the cake as soon as it is delivered daily'],
-    easy: ['you like people for their odd corner and let them keep it'],
+    easy: [
+      'you like people for their odd corner and let them keep it',
+      'you like the person better for having a life of their own',
+      'a plan that changes at the last minute leaves you pleased',
+    ],
   },
   'venus-neptune': {
     hard: ['you fall for the trailer and sit through the film'],

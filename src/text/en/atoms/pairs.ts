@@ -732,7 +732,7 @@ const table = {
   'mars-mc': {
     fuse: [
       'you are hired to push and sometimes warned for it',
-      'you work as though your building were racing the one opposite',
+      'you work as though your building were racing the one across the street',
     ],
     hard: [
       'you fight the boss over the method and lose the week',

@@ -16,6 +16,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-love-02',
     text: 'Make one plan this week that has a place, a time and a way home.',
+    takesDays: true,
     themes: ['love'],
     concepts: ['promises', 'early-heat', 'clarity'],
   },
@@ -58,6 +59,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-love-09',
     text: 'Put the photographs of one person in a folder two taps away for seven days.',
+    takesDays: true,
     themes: ['love', 'mood'],
     concepts: ['longing', 'memory', 'endings'],
   },
@@ -118,6 +120,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-love-19',
     text: 'Keep an evening for yourself this week and announce it in advance.',
+    takesDays: true,
     themes: ['love', 'self'],
     concepts: ['freedom', 'distance', 'solitude'],
   },
@@ -130,6 +133,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-love-21',
     text: 'For three days, take to a friend the question you usually save for a partner.',
+    takesDays: true,
     themes: ['love', 'self'],
     concepts: ['dependence', 'friends', 'belonging'],
   },
@@ -196,6 +200,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-work-10',
     text: 'Study one page at one table, at one hour, for five days.',
+    takesDays: true,
     themes: ['work'],
     concepts: ['exam', 'discipline', 'routine'],
   },
@@ -268,6 +273,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-money-01',
     text: 'Note every amount you spend for four days, with no comment beside it.',
+    takesDays: true,
     themes: ['money'],
     concepts: ['spending', 'clarity', 'routine'],
   },
@@ -310,6 +316,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-money-08',
     text: 'Pick a weekday for money and give it twenty minutes at the kitchen table.',
+    takesDays: true,
     themes: ['money'],
     concepts: ['structure', 'routine', 'discipline'],
   },
@@ -460,6 +467,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-family-16',
     text: 'Hang a sheet on the fridge where anyone may write one wish for the weekend.',
+    takesDays: true,
     themes: ['family'],
     concepts: ['sharing', 'desire', 'home'],
   },
@@ -562,6 +570,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-self-15',
     text: 'Make the bed, open a window and name one task, in that order, all week.',
+    takesDays: true,
     themes: ['self', 'mood'],
     concepts: ['structure', 'routine', 'discipline'],
   },
@@ -574,6 +583,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-self-17',
     text: 'Keep a tally for three days of the times you were sure.',
+    takesDays: true,
     themes: ['self', 'decision'],
     concepts: ['doubt', 'trust', 'clarity'],
   },
@@ -610,6 +620,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-mood-05',
     text: 'Move one chair and leave it there until the weekend.',
+    takesDays: true,
     themes: ['mood'],
     concepts: ['stuck', 'change', 'home'],
   },
@@ -664,6 +675,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-mood-14',
     text: 'Eat one meal at a fixed time every day until the weekend.',
+    takesDays: true,
     themes: ['mood'],
     concepts: ['routine', 'numbness', 'body'],
   },
@@ -814,6 +826,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-decision-05',
     text: 'Live two days as though you had decided to stay, and keep notes.',
+    takesDays: true,
     themes: ['decision', 'work'],
     concepts: ['leaving', 'commitment', 'change'],
   },
@@ -838,6 +851,7 @@ export const practices: readonly Line[] = [
   {
     key: 'practice-decision-09',
     text: 'Make the smallest move you could take back, before the weekend.',
+    takesDays: true,
     themes: ['decision', 'love'],
     concepts: ['courage', 'beginnings', 'risk'],
   },

@@ -8,25 +8,12 @@ import type { Theme, V3, VPbase } from '#companion/voice/atoms.ts';
 import type { ReturnBody } from '#companion/voice/pack.ts';
 import type { SignName } from '#facts/fact-id.ts';
 
-/** The turn may open the sentence or close it; a colon stands where the next words explain. */
+/** The turn is a sentence of its own: what a sign makes of a part is no reason for one turn above another. */
 export const returnCarriers: readonly string[] = [
-  '{placed} {accept}, so {turn}.',
-  'back to where this began: {placed} {accept}, so {turn}.',
-  'since {placed} {accept}, {turn}.',
-  '{placed} {accept}, and that can stay: {turn}.',
-  'and so to the part that you can move: {placed} {accept}, so {turn}.',
-  'it comes round to this: {placed} {accept}, so {turn}.',
-  'because {placed} {accept}, {turn}.',
-  'take it with you as it is: {placed} {accept}, so {turn}.',
-  'work with the grain: {placed} {accept}, so {turn}.',
-  '{placed} {accept}, which is where you can begin: {turn}.',
-  'you can keep what you are: {placed} {accept}, so {turn}.',
-  'this is the part that stays: {placed} {accept}, so {turn}.',
-  'in small terms: {placed} {accept}, so {turn}.',
-  'where that leaves you: {placed} {accept}, so {turn}.',
-  'as {placed} {accept}, {turn}.',
-  'and that is the use of knowing it: {placed} {accept}, so {turn}.',
-  'start with what is already there: {placed} {accept}, so {turn}.',
+  '{placed} {accept}. {turn}.',
+  '{placed} {accept}, and that can stay. {turn}.',
+  'it is all right that {placed} {accept}. {turn}.',
+  '{placed} {accept}, so let it. {turn}.',
 ];
 
 /** "Your Venus in Aries {accept}." True of the sign whatever stands in it; a fact to work with, neither praised nor scolded. */

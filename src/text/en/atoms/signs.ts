@@ -39,7 +39,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'the second week, when the newness wears off',
       'an apology owed for the tone of it',
     ],
-    pace: 'fast, with the door still swinging',
     image: [
       { field: 'kitchen', text: 'a match struck before the gas is on' },
       { field: 'road', text: 'the car that leaves before anyone has the address' },
@@ -88,7 +87,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'staying a year too long',
       'a grudge kept in good condition',
     ],
-    pace: 'at walking speed, whoever is honking',
     image: [
       { field: 'garden', text: 'an orchard that ignores the first warm day' },
       { field: 'house', text: 'the oak table that came with the house' },
@@ -137,7 +135,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'a promise made by the half that has since gone out',
       'nerves like a pocket of loose change',
     ],
-    pace: 'quickly, by short hops, with a detour',
     image: [
       { field: 'road', text: 'a bicycle courier who knows every alley' },
       { field: 'music', text: 'a radio between two stations, both good' },
@@ -186,7 +183,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'worry on behalf of people who are fine',
       'old weather carried into a new room',
     ],
-    pace: 'in and out, like the tide under a pier',
     image: [
       { field: 'water', text: 'a rock pool that stays warm after the tide has gone' },
       { field: 'kitchen', text: 'a pot left on low for whoever comes in late' },
@@ -235,7 +231,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'a sulk with excellent posture',
       'hearing a no as a bad review',
     ],
-    pace: 'at a stroll, knowing it will be waited for',
     image: [
       { field: 'light', text: 'a west window at six in the evening' },
       { field: 'music', text: 'the solo that everyone stops talking for' },
@@ -284,7 +279,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'a Sunday lost to the third revision',
       'missing the meal for the crumbs',
     ],
-    pace: 'step by step, with a tick beside each',
     image: [
       { field: 'tools', text: 'a repair bench with every screw in its own jar' },
       { field: 'cloth', text: 'a hem unpicked and sewn again, straight' },
@@ -333,7 +327,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'a decision made by whoever waited least',
       'peace bought with something it wanted',
     ],
-    pace: 'by turns, one step for each side',
     image: [
       { field: 'music', text: 'a duet with both singers watching for the breath' },
       { field: 'tools', text: 'a spirit level with the bubble almost still' },
@@ -382,7 +375,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'a door that shuts once and doesn’t reopen',
       'an intensity nobody had ordered with lunch',
     ],
-    pace: 'unseen for weeks, then all at once',
     image: [
       { field: 'water', text: 'a well with the lid on, cold and very clear' },
       { field: 'house', text: 'the locked cellar that holds the house up' },
@@ -431,7 +423,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'promises that arrive without their luggage',
       'boredom the moment it is fenced in',
     ],
-    pace: 'in long strides, with stops to point at things',
     image: [
       { field: 'road', text: 'a night train with the window down' },
       { field: 'weather', text: 'a south wind that moves every hat' },
@@ -480,7 +471,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'affection shown as competence, and missed',
       'years of being the responsible one',
     ],
-    pace: 'uphill, without stopping for the photograph',
     image: [
       { field: 'tools', text: 'scaffolding put up properly before the first brick' },
       { field: 'house', text: 'a stone step worn hollow by the same boots' },
@@ -529,7 +519,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'a feeling explained in place of being felt',
       'a stubbornness that calls itself reason',
     ],
-    pace: 'steadily for months, then overnight',
     image: [
       { field: 'light', text: 'a streetlamp that lights everyone’s doorstep alike' },
       { field: 'weather', text: 'high thin air after a storm, everything very distinct' },
@@ -578,7 +567,6 @@ export const signs: Readonly<Record<SignName, SignAtoms>> = {
       'a vague reply where a plain one was owed',
       'an afternoon gone, nobody knows where',
     ],
-    pace: 'like fog off a river, from all sides',
     image: [
       { field: 'water', text: 'a river at its mouth, half sea already' },
       { field: 'music', text: 'a piano heard through a wall' },

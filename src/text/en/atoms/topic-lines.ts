@@ -24,7 +24,7 @@ const practiceTexts: Written = {
       'words',
     ],
     [
-      'Move one thing that was theirs out of sight until Sunday, and see what the shelf does.',
+      'Move one thing that was theirs out of sight until Sunday, and see how the room feels.',
       'memory',
       'endings',
       'loss',
@@ -80,14 +80,10 @@ const practiceTexts: Written = {
     ['Say the awkward thing early, before it becomes a story.', 'conflict', 'words'],
   ],
   'health-worry': [
-    ['Write the questions for the doctor on one card, and put the card in your coat.', 'fear', 'clarity'],
+    ['Write your questions for the doctor on a card, so that you need not hold them all.', 'fear', 'clarity'],
     ['Choose one person to ring on the day, and tell them so today.', 'waiting', 'being-alone'],
-    ['Eat something warm at a fixed hour, whatever the news does.', 'rest', 'body'],
-    [
-      'For ten minutes this evening, sit where you can see the sky and give the worry no task.',
-      'fear',
-      'rest',
-    ],
+    ['Eat something warm each evening, even if it is only a little.', 'rest', 'body'],
+    ['Tell one person that you are frightened, in those words.', 'fear', 'rest'],
     ['Set one hour a day for looking things up, and close the page when it ends.', 'control', 'fear'],
   ],
   travel: [
@@ -170,7 +166,7 @@ const questionTexts: Written = {
   ],
   'health-worry': [
     ['Who is with you while you wait?', 'waiting', 'being-alone'],
-    ['What would make tonight easier by a tenth?', 'rest', 'fear'],
+    ['What would make tonight a little easier?', 'rest', 'fear'],
     ['At what hour is the worry smallest?', 'fear', 'rest'],
     ['What would you like somebody else to carry for a day?', 'burden', 'rest'],
   ],

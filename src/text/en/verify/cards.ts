@@ -111,6 +111,13 @@ const places: readonly WordRow[] = [
   ['position', 'future/always', 'ahead of you', 'lies ahead', 'ahead'],
 ];
 
+/** Ranks without their suit; those in figures are plain numbers with a capital. */
+const ranks = ['ace', 'page', 'knight', 'queen', 'king'].map((rank): WordRow => [
+  'rank',
+  rank,
+  capital(rank),
+]);
+
 const sides: readonly WordRow[] = [
   [
     'orientation',
@@ -123,12 +130,17 @@ const sides: readonly WordRow[] = [
     'reversal',
     'turned on its head',
     'on its head',
+    'turns over',
+    'turned over',
+    'flipped',
+    'is flipped',
   ],
   ['orientation', 'upright', 'upright', 'right side up', 'right way up', 'the right way round'],
   ...Object.entries(SUITS).map(([suit, names]): WordRow => [
     'suit',
     suit,
     ...names.map(capital),
+    suit,
     ...names.map((name) => `suit of ${name}`),
   ]),
   [
@@ -154,6 +166,7 @@ export const endRows: readonly WordRow[] = [
     'comes first',
     'opens the line',
     'opens the spread',
+    'opened the spread',
     'opens the row',
     'starts the line',
     'leads the line',
@@ -168,6 +181,7 @@ export const endRows: readonly WordRow[] = [
     'comes last',
     'closes the line',
     'closes the spread',
+    'closed the spread',
     'closes the row',
     'ends the line',
     'ends the spread',
@@ -178,5 +192,5 @@ export const endRows: readonly WordRow[] = [
 
 export const cardWords: readonly WordTable[] = [
   { families: [], rows: [...minors, ...plainMajors] },
-  { families: ['tarot'], rows: [...majors, ...places, ...sides, ...endRows] },
+  { families: ['tarot'], rows: [...majors, ...ranks, ...places, ...sides, ...endRows] },
 ];

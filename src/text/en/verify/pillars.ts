@@ -29,6 +29,13 @@ const ANIMALS: readonly (readonly [char: string, sound: string, ...names: readon
   ['亥', 'Hai', 'Pig', 'Boar'],
 ];
 
+/** The sixty pairs by their sounds, "Bing Wu": a stem, and in its form the branch that follows it. */
+const PAIRS: readonly WordRow[] = Array.from({ length: 60 }, (_, i): WordRow => {
+  const [stem = '', stemSound = ''] = STEMS[i % 10] ?? [];
+  const [branch = '', branchSound = ''] = ANIMALS[i % 12] ?? [];
+  return ['stem', `${stem}/${branch}`, `${stemSound} ${branchSound}`, `${stemSound}-${branchSound}`];
+});
+
 const rows: readonly WordRow[] = [
   ...STEMS.map(([char, sound, polarity, element]): WordRow => [
     'stem',
@@ -43,6 +50,7 @@ const rows: readonly WordRow[] = [
     // Alone the sound is a name; those that are also words or branches need their element.
     ...(/^(?:Jia|Bing|Ding|Geng|Xin|Gui)$/.test(sound) ? [sound] : []),
   ]),
+  ...PAIRS,
   ...ANIMALS.map(([char, sound, ...names]): WordRow => [
     'branch',
     char,
@@ -144,10 +152,10 @@ const bound: readonly WordRow[] = [
   ['relation', 'punish', 'punish each other', 'punishes', 'punishment'],
   ['element', 'metal', 'Metal'],
   ['element', 'wood', 'Wood'],
-  ['pillar', 'year', 'year'],
-  ['pillar', 'month', 'month'],
-  ['pillar', 'day', 'day'],
-  ['pillar', 'hour', 'hour'],
+  ['pillar', 'year', 'year', 'by year'],
+  ['pillar', 'month', 'month', 'by month'],
+  ['pillar', 'day', 'day', 'by day'],
+  ['pillar', 'hour', 'hour', 'by hour'],
 ];
 
 const general = rows.filter(([kind]) => kind === 'ten-god' || kind === 'stem');

@@ -53,7 +53,6 @@ export const englishVerifier: VerifierWords = {
   quotes: [
     ['“', '”'],
     ['"', '"'],
-    ['‘', '’ '],
     ['«', '»'],
   ],
 };
