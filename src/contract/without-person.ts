@@ -4,7 +4,7 @@
  */
 import type { Json } from '#facts/fact.ts';
 import type { SheetHash } from '#facts/fact-sheet.ts';
-import type { AttachedChart } from './attached-chart.ts';
+import type { Attached, AttachedChart } from './attached-chart.ts';
 import { emptyBirth } from './birth.ts';
 import type { Birth } from './birth.ts';
 import type { MessageFields } from './message.ts';
@@ -41,8 +41,9 @@ export function withoutPerson(
   return { ...(attached === null ? {} : { attached }), ...(reading === null ? {} : { reading }) };
 }
 
-/** What is left of an attached chart: whose it was, and nothing to draw it from; null when it was not theirs. */
-export function attachedWithout(chart: AttachedChart, leaving: Leaving): AttachedChart | null {
+/** What is left of an attached chart: whose it was, and nothing to draw it from; null when it was not theirs. Cards are nobody's. */
+export function attachedWithout(chart: Attached, leaving: Leaving): AttachedChart | null {
+  if (chart.chartType === 'tarot') return null;
   const { subject, partner } = chart;
   const isIn = isThem(leaving, subject, true) || (partner !== null && isThem(leaving, partner, false));
   if (!isIn) return null;
@@ -56,8 +57,9 @@ export function attachedWithout(chart: AttachedChart, leaving: Leaving): Attache
 }
 
 /** Whose data a chart was removed with; null for a chart that is there. */
-export function removedWith({ title, subject }: AttachedChart): string | null {
-  return title === '' && subject.birth.date === null ? subject.name : null;
+export function removedWith(chart: Attached): string | null {
+  if (chart.chartType === 'tarot') return null;
+  return chart.title === '' && chart.subject.birth.date === null ? chart.subject.name : null;
 }
 
 /** A reading without the facts of somebody's birth; null when it holds none. */
@@ -116,9 +118,10 @@ export function birthsIn(
     slot !== null && slot !== undefined && slot.birth.date !== null && isThem(leaving, slot, isFirst)
       ? [slot.birth]
       : [];
+  const chart = attached?.chartType === 'tarot' ? null : attached;
   return [
-    ...theirs(attached?.subject, true),
-    ...theirs(attached?.partner, false),
+    ...theirs(chart?.subject, true),
+    ...theirs(chart?.partner, false),
     ...theirs(slots?.first, true),
     ...theirs(slots?.second, false),
   ];

@@ -1,4 +1,4 @@
-import type { AttachedChart } from '#contract/attached-chart.ts';
+import type { Attached } from '#contract/attached-chart.ts';
 import type { Message } from '#contract/message.ts';
 import { removedWith } from '#contract/without-person.ts';
 
@@ -36,7 +36,7 @@ export function notesOf(message: Message, words: ExportWords): readonly string[]
   ];
 }
 
-function chartNote(attached: AttachedChart, words: ExportWords): string {
+function chartNote(attached: Attached, words: ExportWords): string {
   const removed = removedWith(attached);
   return removed === null ? words.withChart(oneLine(attached.title)) : words.chartRemoved(oneLine(removed));
 }
