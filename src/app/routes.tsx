@@ -108,7 +108,10 @@ export function AppRoutes() {
           element={<Page title={t.titlePrompts} screen={<PromptsScreen />} />}
         />
         <Route path={routePatterns.tools} element={<Page title={t.titleTools} screen={<ToolsScreen />} />} />
-        <Route path={routePatterns.plugins} element={<Page title={t.titleTools} screen={<ToolsScreen />} />} />
+        <Route
+          path={routePatterns.plugins}
+          element={<Page title={t.titleTools} screen={<ToolsScreen />} />}
+        />
         <Route
           path={routePatterns.journal}
           element={<Page title={t.titleJournal} screen={<JournalScreen />} />}

@@ -16,6 +16,8 @@ export function LargeDialog(props: {
   contentClassName?: string | undefined;
   /** Stands under the content while it scrolls; no foot without it. */
   actions?: ReactNode;
+  /** For content that holds nothing to focus: it takes the focus itself, so that the keyboard can scroll it. */
+  reading?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -33,7 +35,12 @@ export function LargeDialog(props: {
         </h2>
         <IconButton label={props.closeLabel} icon={IconX} onClick={props.onClose} />
       </div>
-      <div className={props.contentClassName ?? styles.content}>{props.children}</div>
+      <div
+        className={props.contentClassName ?? styles.content}
+        tabIndex={props.reading === true ? 0 : undefined}
+      >
+        {props.children}
+      </div>
       {props.actions ? <div className={styles.actions}>{props.actions}</div> : null}
     </Modal>
   );

@@ -1,9 +1,11 @@
 /** My Soul Blueprint without a network: days and counts, archetypes with their facts, and the questionnaire by keyboard. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { enter, enterWithBirth, fillBirth, recordPage, save, waitUntilOffline } from '../support/e2e-app.ts';
+import { enter, fillBirth, recordPage, save, waitUntilOffline } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
-import { putRows, rowsOf } from '../support/e2e-store.ts';
+import { putBirth, putRows, rowsOf } from '../support/e2e-store.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
@@ -67,7 +69,8 @@ test.describe('on a desk', () => {
   }) => {
     const record = await recordPage(page);
     await page.clock.setFixedTime('2026-11-21T21:06:00Z');
-    await enterWithBirth(page);
+    await enter(page);
+    await putBirth(page);
     await waitUntilOffline(page);
     await context.setOffline(true);
     await page.goto('/personal');

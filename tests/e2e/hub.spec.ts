@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { enter, enterWithBirth, input, recordPage, thatEvening } from '../support/e2e-app.ts';
+import { enter, input, recordPage, thatEvening } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { cutNetwork } from '../support/e2e-charts.ts';
-import { rowsOf } from '../support/e2e-store.ts';
+import { putBirth, rowsOf } from '../support/e2e-store.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +19,8 @@ test('questions and the sky, offline on a wide window', async ({ page, context }
   const record = await recordPage(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(new Date(thatEvening));
-  await enterWithBirth(page);
+  await enter(page);
+  await putBirth(page);
   await cutNetwork(page, context);
 
   await test.step('twelve questions, by category, tag, words and order', async () => {
@@ -213,7 +214,8 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a card, three stones and a script, each from tonight’s sky; care comes first', async () => {
-      await page.goto('/tools?tool=ask-universe');
+      await page.getByRole('link', { name: 'All tools' }).click();
+      await page.getByRole('link', { name: /^Ask the Universe/ }).click();
       await page.getByLabel('Your question').fill('I want to kill myself');
       await press(page, 'Draw and ask');
       await expect(page.getByText('There is no reading for this now.', { exact: false })).toBeVisible();
@@ -225,11 +227,13 @@ test.describe('on a phone', () => {
       await press(page, 'Check this draw');
       await expect(page.getByText(/^It holds\./)).toBeVisible();
       expect(await rowsOf<Row>(page, 'draw')).toHaveLength(1);
-      await page.goto('/tools?tool=crystal-guide');
+      await page.getByRole('link', { name: 'All tools' }).click();
+      await page.getByRole('link', { name: /^Crystal Guide/ }).click();
       await page.getByLabel('Your intention').fill('courage');
       await press(page, 'Suggest three stones');
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(4);
-      await page.goto('/tools?tool=meditation-generator');
+      await page.getByRole('link', { name: 'All tools' }).click();
+      await page.getByRole('link', { name: /^Meditation Generator/ }).click();
       await page.getByLabel('Minutes').fill('31');
       await press(page, 'Write the script');
       await expect(page.getByRole('alert').filter({ hasText: 'Whole minutes, 2 to 30.' })).toBeVisible();
@@ -241,6 +245,8 @@ test.describe('on a phone', () => {
     await test.step('a day of rest is a day of the journal; an entry goes and comes back', async () => {
       await page.goto('/journal');
       await expect(page.getByText('Nothing is written here yet.')).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'The last year' })).toBeVisible();
+      expect(await findingsInBothThemes(page)).toEqual([]);
       await press(page, 'Open the Soul Loop');
       const loop = page.getByRole('dialog');
       await loop.getByRole('button', { name: 'Nothing today' }).click();

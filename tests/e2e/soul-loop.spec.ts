@@ -1,9 +1,18 @@
 /** The daily practice: five steps from the bell or the home screen, and the card of the day; both without a network. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { enter, enterWithBirth, recordPage, waitUntilOffline } from '../support/e2e-app.ts';
+import { enter, fillBirth, marta, openProfileForm, recordPage, save } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
+import { cutNetwork } from '../support/e2e-charts.ts';
 import { rowsOf } from '../support/e2e-store.ts';
+
+// Both windows in one walk: a profile of its own would hold the whole app for later a second time.
+test.use({
+  serviceWorkers: 'allow',
+  timezoneId: 'Europe/Lisbon',
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const family = '👨‍👩‍👧‍👦';
 const worry = "What if I blank in tomorrow's exam? I keep seeing the empty page and all the others writing.";
@@ -26,26 +35,45 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const field = (page: Page) => dialog(page).getByRole('textbox');
 
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const card = (page: Page) => page.getByRole('region', { name: 'Daily Soulcast' });
+/** All else is inert behind the dialog. */
+const findingsInDialog = (page: Page) => findingsInBothThemes(page, 'dialog[open]');
+
 /** Entries that are not in the trash. */
 const entriesOf = async (page: Page): Promise<KeptEntry[]> =>
   (await rowsOf<KeptEntry>(page, 'soul_entry')).filter(({ deletedAt }) => deletedAt === null);
 
-test.describe('on a phone', () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    contextOptions: { reducedMotion: 'reduce' },
+const entryOf = async (page: Page, date: string): Promise<KeptEntry | undefined> =>
+  (await entriesOf(page)).find((entry) => entry.date === date);
+
+test('a loop a day and the card of the day, offline, on a desk and on a phone', async ({ page, context }) => {
+  const record = await recordPage(page);
+  await page.clock.setFixedTime('2026-11-21T10:06:00Z');
+  await enter(page);
+  await test.step('the card asks for a birth, and then gives its reasons offline', async () => {
+    await expect(card(page).getByText('Saturday, November 21st')).toBeVisible();
+    await expect(
+      card(page).getByText(
+        'Complete your birth information in your profile to receive personalized daily cosmic guidance.',
+      ),
+    ).toBeVisible();
+    await openProfileForm(page);
+    await fillBirth(page, marta);
+    await save(page);
+    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+    await expect(card(page).getByRole('button', { name: /^Why: / })).toHaveCount(3);
+    await cutNetwork(page, context);
+    await card(page).getByRole('button', { name: 'Why: Sky' }).click();
+    await expect(card(page).getByText(/Aries/).first()).toBeVisible();
+    await card(page).getByRole('button', { name: 'Refresh Soulcast' }).click();
+    await expect(card(page).getByText('New words, same sky')).toBeVisible();
+    expect(await findingsInBothThemes(page)).toEqual([]);
   });
 
-  test('five steps offline: nothing written is lost, one entry a date, and tomorrow asks', async ({
-    page,
-    context,
-  }) => {
-    const record = await recordPage(page);
-    await page.clock.setFixedTime('2026-11-21T10:06:00Z');
-    await enter(page);
-    await waitUntilOffline(page);
-    await context.setOffline(true);
+  await page.setViewportSize(phone);
+  await test.step('five steps: nothing written is lost', async () => {
     // The shortcut of the installed app.
     await page.goto('/?loop=1');
     await expect(heading(page, 'What is here today?')).toBeVisible();
@@ -60,7 +88,7 @@ test.describe('on a phone', () => {
     await field(page).fill(family.repeat(301));
     await expect(dialog(page).getByText('300/300')).toBeVisible();
     expect(await field(page).inputValue()).toBe(family.repeat(300));
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await findingsInDialog(page)).toEqual([]);
 
     await field(page).fill(worry);
     await dialog(page).getByRole('button', { name: 'Anxious' }).click();
@@ -77,11 +105,13 @@ test.describe('on a phone', () => {
         .getByText(/Computed on this device/)
         .first(),
     ).toBeVisible();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await findingsInDialog(page)).toEqual([]);
     await press(page, 'Continue');
     await expect(heading(page, 'A question to keep you company')).toBeVisible();
+    expect(await findingsInDialog(page)).toEqual([]);
     await press(page, 'Continue');
     await dialog(page).getByRole('checkbox', { name: 'I completed this action' }).check();
+    expect(await findingsInDialog(page)).toEqual([]);
     await page.reload();
     await page.getByRole('button', { name: 'Soul Loop, today’s is not done' }).click();
     await expect(dialog(page).getByRole('checkbox', { name: 'I completed this action' })).toBeChecked();
@@ -90,15 +120,17 @@ test.describe('on a phone', () => {
     await expect(dialog(page).getByText('200/200')).toBeVisible();
     await field(page).fill('I write something, it is fine, I take the bus home');
     await expect(dialog(page).getByText(/You ended with “I write something/)).toBeVisible();
+    expect(await findingsInDialog(page)).toEqual([]);
     await press(page, 'Complete Today’s Soul Loop');
     await expect(page.getByText('Your daily inner-work cycle has been saved.').first()).toBeVisible();
     await expect(heading(page, 'Today is held')).toBeVisible();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await findingsInDialog(page)).toEqual([]);
     expect(await entriesOf(page)).toMatchObject([
       { date: '2026-11-21', completed: true, entry: { userInput: worry, patternId: 'worst-film' } },
     ]);
+  });
 
-    // Another loop takes the day's place, this time in Thai.
+  await test.step('another loop takes the place of the day’s, this time in Thai', async () => {
     await press(page, 'Start New Loop');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Start New Loop' }).click();
     await field(page).fill('งานเยอะมาก ไม่ทันแล้ว ใครขออะไรก็เกรงใจเขา');
@@ -112,8 +144,9 @@ test.describe('on a phone', () => {
     ]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Soul Loop, done for today' })).toBeVisible();
+  });
 
-    // Tomorrow.
+  await test.step('tomorrow asks whether it helped, and a day of rest counts', async () => {
     await page.clock.setFixedTime('2026-11-22T10:06:00Z');
     await page.goto('/?loop=1');
     await expect(dialog(page).getByText('Did it help?')).toBeVisible();
@@ -124,65 +157,42 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^21 November/ })
       .click();
     await expect(dialog(page).getByRole('term').filter({ hasText: 'You wrote' })).toBeVisible();
-    expect((await entriesOf(page)).find(({ date }) => date === '2026-11-21')?.helped).toBe(2);
-    expect(record.faults).toEqual([]);
-    expect(record.violations).toEqual([]);
+    expect((await entryOf(page, '2026-11-21'))?.helped).toBe(2);
+    await page.keyboard.press('Escape');
   });
-});
 
-test.describe('on a desk', () => {
-  test.use({ timezoneId: 'Europe/Lisbon', contextOptions: { reducedMotion: 'reduce' } });
+  await page.setViewportSize(desk);
+  await test.step('and has another sky on its card', async () => {
+    await expect(card(page).getByText('Sunday, November 22nd')).toBeVisible();
+    await expect(card(page).getByText('New words, same sky')).toHaveCount(0);
+  });
 
-  test('the card of the day gives its reasons offline; words in need get people first', async ({
-    page,
-    context,
-  }) => {
-    const record = await recordPage(page);
-    await page.clock.setFixedTime('2026-11-21T10:06:00Z');
-    await enter(page);
-    const card = page.getByRole('region', { name: 'Daily Soulcast' });
-    await expect(card.getByText('Saturday, November 21st')).toBeVisible();
-    await expect(
-      card.getByText(
-        'Complete your birth information in your profile to receive personalized daily cosmic guidance.',
-      ),
-    ).toBeVisible();
-    await page.evaluate(() => localStorage.removeItem('soulstice.skip-auth'));
-    await enterWithBirth(page);
-    await expect(card.getByRole('button', { name: /^Why: / })).toHaveCount(3);
-    await waitUntilOffline(page);
-    await context.setOffline(true);
-    await page.reload();
-    await card.getByRole('button', { name: 'Why: Sky' }).click();
-    await expect(card.getByText(/Aries/).first()).toBeVisible();
-    await card.getByRole('button', { name: 'Refresh Soulcast' }).click();
-    await expect(card.getByText('New words, same sky')).toBeVisible();
-    expect(await findingsInBothThemes(page)).toEqual([]);
-
-    // By the palette, and by keyboard alone.
+  await test.step('words in need get people first, by keyboard alone', async () => {
+    await page.clock.setFixedTime('2026-11-23T10:06:00Z');
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('soul os loop');
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('ไม่อยากอยู่แล้ว อยากตาย');
-    await press(page, 'Begin Soul Loop');
     const support = dialog(page).getByRole('region', { name: 'Support' });
+    // While it is written already, and above it.
+    await expect(support).toHaveAttribute('lang', 'th');
+    const [people, words] = [await support.boundingBox(), await field(page).boundingBox()];
+    expect((people?.y ?? 0) + (people?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+    await press(page, 'Begin Soul Loop');
+    await expect(heading(page, 'First, this')).toBeVisible();
     await expect(support).toHaveAttribute('lang', 'th');
     await expect(support.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Not this' })).toHaveCount(0);
-    expect(await entriesOf(page)).toMatchObject([
-      { entry: { userInput: 'ไม่อยากอยู่แล้ว อยากตาย', patternId: null } },
-    ]);
+    expect((await entryOf(page, '2026-11-23'))?.entry).toMatchObject({
+      userInput: 'ไม่อยากอยู่แล้ว อยากตาย',
+      patternId: null,
+    });
     await press(page, 'That is enough for today');
     await expect(heading(page, 'Today is held')).toBeVisible();
     await expect(page.getByText('Soul Loop Complete!')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-
-    await page.clock.setFixedTime('2026-11-22T10:06:00Z');
-    await page.reload();
-    await expect(card.getByText('Sunday, November 22nd')).toBeVisible();
-    await expect(card.getByText('New words, same sky')).toHaveCount(0);
-    expect(record.faults).toEqual([]);
-    expect(record.violations).toEqual([]);
   });
+  expect(record.faults).toEqual([]);
+  expect(record.violations).toEqual([]);
 });

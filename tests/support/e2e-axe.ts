@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 
 type Axe = {
   run: (
-    context: Document,
+    context: Document | Element,
     options: object,
   ) => Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
 };
@@ -14,31 +14,40 @@ let source: string | undefined;
 
 /**
  * What axe finds wrong, a line an element. `colours` asks for the rules about colour alone, which are all that a theme
- * can change.
+ * can change. `within` looks at one part of the page, such as a dialog that everything else is inert behind.
  *
  * The page's policy lets no foreign script in, so the code is evaluated by the debugger, as a person would in the console.
  */
-export async function axeFindings(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  rules: 'all' | 'colours',
+  within: string | null = null,
+): Promise<string[]> {
   source ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
-  return page.evaluate(async (only) => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run(document, {
-      resultTypes: ['violations'],
-      ...(only === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
-    );
-  }, rules);
+  return page.evaluate(
+    async ([only, part]) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      const where = part === null ? document : document.querySelector(part);
+      if (where === null) return [`nothing is there to look at: ${part}`];
+      const { violations } = await axe.run(where, {
+        resultTypes: ['violations'],
+        ...(only === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+      );
+    },
+    [rules, within] as const,
+  );
 }
 
 /** What axe finds wrong in either theme, each line under the name of the theme. The page wears the dark one afterwards. */
-export async function findingsInBothThemes(page: Page): Promise<string[]> {
-  const dark = await axeFindings(page, 'all');
+export async function findingsInBothThemes(page: Page, within: string | null = null): Promise<string[]> {
+  const dark = await axeFindings(page, 'all', within);
   // A theme changes colours and nothing else, by two attributes; so it can change under an open menu, too.
   await wear(page, 'light');
-  const light = await axeFindings(page, 'colours');
+  const light = await axeFindings(page, 'colours', within);
   await wear(page, 'dark');
   return [...dark.map((line) => `dark, ${line}`), ...light.map((line) => `light, ${line}`)];
 }

@@ -88,6 +88,33 @@ export function putRows(page: Page, table: string, rows: readonly object[]): Pro
   );
 }
 
+/** The birth of the journeys as the form of the profile keeps it, for those that are about something else. */
+export function putBirth(page: Page): Promise<void> {
+  return putRow(page, 'profile', {
+    id: 'me',
+    name: 'Marta Leal',
+    sex: null,
+    birth: {
+      date: '1993-04-14',
+      time: '07:42',
+      plusMinusMin: 0,
+      place: { id: 'gn:2267057', name: 'Lisbon, Portugal', latDeg: 38.717, lonDeg: -9.133 },
+      zone: 'Europe/Lisbon',
+      fold: null,
+      offsetSeconds: null,
+    },
+    mbtiType: null,
+    iqScore: null,
+    preferences: {
+      favoriteReadingModes: ['western', 'vedic'],
+      favoriteTopics: ['Love', 'Career', 'Spirituality'],
+      dailyReminders: false,
+      preferredConsultationStyle: null,
+    },
+    _t: '000000000001-0000-aaaaaaaaaaaaaaaa',
+  });
+}
+
 /** The messages kept, oldest first. */
 export async function keptMessages(page: Page): Promise<KeptMessage[]> {
   const rows = await rowsOf<KeptMessage>(page, 'message');

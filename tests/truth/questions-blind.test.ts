@@ -1,13 +1,8 @@
 /** All axes of our third question table, written before the words were tuned; see questions-README.md. */
 import { expect, test } from 'vitest';
-import { assessSafety } from '#companion/safety/assess-safety.ts';
-import type { AskContext } from '#companion/understand/ask-context.ts';
-import { compileLexicon } from '#companion/understand/lexicon.ts';
-import { understand } from '#companion/understand/understand.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
 import type { Ask } from '#facts/ask.ts';
-import { englishTable } from '#text/en/cues-table.ts';
-import { thaiTable } from '#text/th/cues-table.ts';
+import { askOf } from '../support/question-case.ts';
+import type { QuestionCase } from '../support/question-case.ts';
 import blind from './questions-blind.json' with { type: 'json' };
 
 type Frame = {
@@ -17,22 +12,8 @@ type Frame = {
   /** Days of tolerance. */
   readonly tol?: number;
 };
-type Case = {
+type Case = QuestionCase & {
   readonly id: string;
-  readonly lang: string;
-  readonly now: string;
-  readonly birth: {
-    readonly date: string;
-    readonly time: string | null;
-    readonly place: string;
-    readonly lat: number;
-  } | null;
-  readonly history?: readonly {
-    readonly role: string;
-    readonly text: string;
-    readonly cites?: readonly string[];
-  }[];
-  readonly question: string;
   readonly expect: {
     readonly act: string;
     readonly form: string | null;
@@ -54,34 +35,7 @@ type Case = {
   readonly skip?: readonly string[];
 };
 
-const lexicon = compileLexicon(englishTable, thaiTable);
 const cases = blind.cases as unknown as readonly Case[];
-
-function contextOf(item: Case, text: string, previous: AskContext['previous']): AskContext {
-  const { birth } = item;
-  return {
-    uiLang: item.lang as 'en' | 'th',
-    today: item.now.slice(0, 10),
-    latDeg: birth?.lat ?? null,
-    dateOrder: 'DMY',
-    safety: assessSafety(text, crisisCues).tier,
-    previous,
-    savedPeople: [],
-    birth: {
-      date: birth?.date ?? null,
-      hasTime: typeof birth?.time === 'string',
-      hasPlace: typeof birth?.place === 'string',
-    },
-  };
-}
-
-function ask(item: Case): Ask {
-  const said = item.history?.findLast((turn) => turn.role === 'user')?.text;
-  const facts = item.history?.findLast((turn) => turn.role === 'assistant')?.cites ?? [];
-  const previous =
-    said === undefined ? null : { ask: understand(said, contextOf(item, said, null), lexicon), facts };
-  return understand(item.question, contextOf(item, item.question, previous), lexicon);
-}
 
 function isFrame(got: Ask['frame'], want: Frame): boolean {
   const tolerance = Math.max(want.tol ?? 0, want.kind === 'week' ? 1 : 0);
@@ -94,7 +48,7 @@ function isFrame(got: Ask['frame'], want: Frame): boolean {
 /** The axes on which the understanding differs from every reading that the table allows. */
 function faults(item: Case): string[] {
   const { expect: want, also = {}, skip = [] } = item;
-  const got = ask(item);
+  const got = askOf(item);
   const topics = got.topics.map(({ label }) => label as string);
   const roles = got.people.map(({ role }) => role);
   const forms = [want.form, ...(also.form ?? [])];

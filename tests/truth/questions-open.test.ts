@@ -1,47 +1,10 @@
 /** Understanding against the open question set; see questions-README.md for where it comes from. */
 import { expect, test } from 'vitest';
-import { assessSafety } from '#companion/safety/assess-safety.ts';
-import { compileLexicon } from '#companion/understand/lexicon.ts';
-import type { AskContext } from '#companion/understand/ask-context.ts';
-import { understand } from '#companion/understand/understand.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
-import { englishTable } from '#text/en/cues-table.ts';
-import { thaiTable } from '#text/th/cues-table.ts';
+import { askOf } from '../support/question-case.ts';
 import open from './questions-open.json' with { type: 'json' };
 
-const lexicon = compileLexicon(englishTable, thaiTable);
-const drawn = new Set(['tarot', 'lenormand', 'i-ching', 'runes']);
-type Case = (typeof open.cases)[number];
-
-function contextOf(item: Case, question: string, previous: AskContext['previous']): AskContext {
-  const { birth } = item;
-  return {
-    uiLang: item.lang as 'en' | 'th',
-    today: item.now.slice(0, 10),
-    latDeg: birth?.lat ?? null,
-    dateOrder: 'DMY',
-    safety: assessSafety(question, crisisCues).tier,
-    previous,
-    savedPeople: [],
-    birth: {
-      date: birth?.date ?? null,
-      hasTime: typeof birth?.time === 'string',
-      hasPlace: typeof birth?.place === 'string',
-    },
-    usesBirth: !drawn.has(item.mode),
-  };
-}
-
-function ask(item: Case) {
-  const said = item.history?.findLast((turn) => turn.role === 'user')?.text;
-  const cites = item.history?.findLast((turn) => turn.role === 'assistant')?.cites ?? [];
-  const previous =
-    said === undefined ? null : { ask: understand(said, contextOf(item, said, null), lexicon), facts: cites };
-  return understand(item.question, contextOf(item, item.question, previous), lexicon);
-}
-
 test.each(open.cases.map((item) => [item.id, item.question, item] as const))('%s %s', (_, __, item) => {
-  const got = ask(item);
+  const got = askOf(item);
   const { expect: want } = item;
   expect.soft(got.act, 'act').toBe(want.act);
   if (want.form !== null) expect.soft(got.form, 'form').toBe(want.form);

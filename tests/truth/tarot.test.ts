@@ -24,8 +24,7 @@ describe.each(draws.tarot)('the draw of $seed', ({ seed, cards, commit }) => {
 test.each(readings.cases)('$id is read from its cards', (item) => {
   const read = readLine(questionInput.parse(item));
   const cites = read.sentences.flatMap((sentence) => sentence.cites as readonly string[]);
-  for (const { anyOf } of item.mustCite)
-    expect(cites.some((id) => anyOf.includes(id))).toBe(true);
+  for (const { anyOf } of item.mustCite) expect(cites.some((id) => anyOf.includes(id))).toBe(true);
   expect(read.sentences.filter(({ verdict }) => verdict !== 'supported')).toEqual([]);
   expect(read.safetyTier).toBe(0);
   // Neither what to do, nor what somebody else feels.

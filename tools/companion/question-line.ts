@@ -75,7 +75,8 @@ export function readLine(item: QuestionCase) {
           sentences: sentences.map((sentence) => ({
             text: sentence.text,
             cites: sentence.cites,
-            byCitation: declarationOf(sentence) === 'by-citation',
+            // Every sentence about laid cards says what stands behind it by its citation.
+            byCitation: sheet.mode === 'tarot' || declarationOf(sentence) === 'by-citation',
           })),
           sheet,
           lang: reading?.lang ?? item.lang,

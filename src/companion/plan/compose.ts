@@ -31,7 +31,7 @@ import { conceptsOf, wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import { localDate } from '#lib/local-date.ts';
 import { layOut, wordRange } from './layout.ts';
-import type { Laid, LayoutOptions, Placed } from './layout.ts';
+import type { Laid, LayoutOptions, Placed } from './page.ts';
 import { layOutPlain } from './plain.ts';
 import { defaultFrame } from '#companion/understand/time-frame.ts';
 import { skyAnswerOf } from './sky-answer.ts';

@@ -201,7 +201,9 @@ export function refusalDraft(context: VoiceContext, kind: Refusal, form: Form): 
   const { declined, legalMoney, outcome, medical } = context.pack.limits;
   const lines =
     kind === 'medical'
-      ? [...(form === 'should' || form === 'which' ? medical : outcome)]
+      ? CHOICES.has(form)
+        ? medical
+        : outcome
       : kind === 'suit'
         ? legalMoney.filter(({ topics }) => topics?.includes('legal') === true)
         : [...declined, ...legalMoney].filter(({ concepts }) => concepts.includes(`beyond-${kind}`));

@@ -10,16 +10,16 @@ import { claimOf, contactClaim, placementClaims } from '#companion/voice/claims.
 import type { Declaration, DeclaredClaim } from '#companion/voice/claims.ts';
 import type { VoiceContext } from '#companion/voice/context.ts';
 import type { SkyAnswer } from './sky-answer.ts';
+import { asksOutcome } from '#companion/understand/refusal.ts';
 import type { Refusal } from '#companion/understand/refusal.ts';
 import type { PlainPoint, PlainVoice } from '#companion/voice/plain-voice.ts';
 import { relevantExact, relevantWindow } from '#companion/voice/slots.ts';
 import { localDate } from '#lib/local-date.ts';
-import type { Placed } from './layout.ts';
+import type { Placed } from './page.ts';
 import type { ReadingShape } from './shape.ts';
 
 /** Points told by length; each is a claim and what it means, two to four clauses. */
 const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 2, medium: 4, deep: 6 };
-const ASKS_OUTCOME: ReadonlySet<string> = new Set(['will', 'when', 'yes-no-other', 'should']);
 
 export type PlainOptions = {
   readonly ask: Ask;
@@ -175,7 +175,7 @@ function limits(
   if (softened) found.push([voice.limits.minors, []]);
   if (pairUnder18) found.push([voice.limits.pairUnder18, []]);
   if (refusal !== null) return found;
-  if (topic === 'health-worry' && ASKS_OUTCOME.has(ask.form)) found.push([voice.limits.outcome, []]);
+  if (topic === 'health-worry' && asksOutcome(ask.form)) found.push([voice.limits.outcome, []]);
   else if (topic === 'legal' || ask.concepts.includes('beyond-wager'))
     found.push([voice.limits.legalMoney, []]);
   else if (

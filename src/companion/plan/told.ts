@@ -9,7 +9,7 @@ import { wordCount } from '#companion/voice/realise.ts';
 import type { Draft } from '#companion/voice/realise.ts';
 import type { Move } from '#facts/reading.ts';
 import { clausesOf, pick } from '#companion/voice/context.ts';
-import type { LayoutOptions } from './layout.ts';
+import type { LayoutOptions } from './page.ts';
 import { fittingLine, limitDraft, lineDraft, openerDraft, refusalDraft } from './lines.ts';
 
 const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 8 };

@@ -7,6 +7,8 @@
  */
 import type { SafetyTier, Span } from '#facts/ask.ts';
 import type { CrisisCues, Words } from './crisis-cues.ts';
+import { doseFinder } from './doses.ts';
+import type { DoseFinder } from './doses.ts';
 import { languageOf, mapText, originalSpan, replaceMapped } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 
@@ -126,8 +128,9 @@ type Prepared = {
       | 'attack'
       | 'firstPerson'
       | 'telling'
+      | 'sinceThen'
   ]: Words;
-};
+} & { readonly doses: readonly { readonly lang: Lang; readonly find: DoseFinder }[] };
 
 const prepared = new WeakMap<CrisisCues, Prepared>();
 
@@ -155,6 +158,11 @@ function preparedCues(cues: CrisisCues): Prepared {
     attack: ready(cues.attack),
     firstPerson: ready(cues.firstPerson),
     telling: ready(cues.telling),
+    sinceThen: ready(cues.sinceThen),
+    doses: (cues.doses ?? []).map((words) => ({
+      lang: words.lang,
+      find: doseFinder(words, (word) => readable(word).text),
+    })),
   };
   prepared.set(cues, made);
   return made;
@@ -177,6 +185,11 @@ function findHits(mapped: MappedText, words: Prepared): Hit[] {
           found.push({ ...place, kind, tier: tierOf[kind], lang, attack: isAttack });
         }
       }
+    }
+  }
+  for (const { lang, find } of words.doses) {
+    for (const place of find(text)) {
+      if (!inIdiom(place)) found.push({ ...place, kind: 'now', tier: tierOf.now, lang, attack: false });
     }
   }
   found.push(...spelledOutHits(text, words));
@@ -230,7 +243,19 @@ function judge(hit: Hit, text: string, words: Prepared): Judged {
   if (anyOf(words.negation, before)) return { ...hit, lowered: down, touch: 'negated' };
   const again = placesOf(words.again, text).length > 0;
   if (!again && anyOf(words.past, before)) return { ...hit, lowered: down, touch: 'past' };
+  // "swallowed a bottle of pills ten years ago": an act tells its time behind it, a wish does not.
+  const isClose = (place: Place) =>
+    place.start >= hit.end && isOnly(text.slice(hit.end, place.start), words.sinceThen);
+  if (!again && hit.tier === 1 && anyOf(words.past, isClose)) return { ...hit, lowered: down, touch: 'past' };
   return { ...hit, lowered: hit.tier, touch: 'none' };
+}
+
+/** Whether a stretch of text is made of these words and numbers alone. */
+function isOnly(stretch: string, words: Words): boolean {
+  return stretch
+    .split(/[ ,]+/)
+    .filter((word) => word !== '')
+    .every((word) => /^\d+$/.test(word) || words.en.includes(word));
 }
 
 /**

@@ -2,6 +2,25 @@
 
 export type Words = { readonly en: readonly string[]; readonly th: readonly string[] };
 
+/** The parts of an overdose, in one language; see `doses.ts`. */
+export type DoseWords = {
+  readonly lang: 'en' | 'th';
+  /** What is done with it: "swallowed", "going to take". */
+  readonly verbs: readonly string[];
+  /** More than anyone takes: "a bottle of". A number from eight on counts by itself. */
+  readonly amounts: readonly string[];
+  /** Of what; a Thai verb holds it already. */
+  readonly things: readonly string[];
+  /** Amounts said after the thing: "all of it". */
+  readonly wholes: readonly string[];
+  /** Words that end the phrase when they stand inside it. */
+  readonly apart: readonly string[];
+  /** English: what a number counts other than pills. Thai: what it has to count. */
+  readonly units: readonly string[];
+  /** Words behind it that make it a dose like any other. */
+  readonly ordinary: readonly string[];
+};
+
 export type CrisisCues = {
   /** Tier 1: intent with plan, means, time or farewell; an attack in progress. */
   readonly now: Words;
@@ -21,6 +40,10 @@ export type CrisisCues = {
   readonly firstPerson?: Words;
   /** Verbs of telling, after which a first person is the other's: "she said I want to die". */
   readonly telling?: Words;
+  /** Tier 1 by its parts: an overdose taken or about to be. */
+  readonly doses?: readonly DoseWords[];
+  /** Words that may stand between what was done and "years ago" behind it. */
+  readonly sinceThen?: Words;
 };
 
 /** One table out of the shared data and what the languages add to it. */
@@ -46,5 +69,7 @@ export function mergeCues(base: CrisisCues, ...more: readonly Partial<CrisisCues
     attack: join((c) => c.attack),
     firstPerson: join((c) => c.firstPerson),
     telling: join((c) => c.telling),
+    doses: all.flatMap((cues) => cues.doses ?? []),
+    sinceThen: join((c) => c.sinceThen),
   };
 }

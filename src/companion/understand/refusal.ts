@@ -1,5 +1,5 @@
 /** What no reading answers, whatever the chart: the question is declined in its first sentence, with no date and no verdict. */
-import type { Ask } from '#facts/ask.ts';
+import type { Ask, Form } from '#facts/ask.ts';
 
 export const refusals = [
   'death',
@@ -28,6 +28,11 @@ const verdicts: ReadonlySet<string> = new Set([
 /** Forms in which a worry for a body asks for its outcome. */
 const outcomes: ReadonlySet<string> = new Set(['will', 'when', 'should', 'which', 'yes-no-other']);
 
+/** Whether a form asks how it will end, or for the verdict that would say so. */
+export function asksOutcome(form: Form): boolean {
+  return outcomes.has(form);
+}
+
 /** What somebody may choose for themselves: "should we have a baby" is a question about two people, not about a body. */
 const choices: ReadonlySet<string> = new Set(['should', 'which']);
 const theirsToChoose: ReadonlySet<Refusal> = new Set(['fidelity', 'pregnancy', 'secret']);
@@ -41,7 +46,7 @@ export function refusalOf({ act, form, concepts, topics }: Ask): Refusal | null 
     if (asked && !(theirsToChoose.has(kind) && choices.has(form))) return kind;
   }
   const ofBody = topics[0]?.label === 'health-worry';
-  return ofBody && outcomes.has(form) ? 'medical' : null;
+  return ofBody && asksOutcome(form) ? 'medical' : null;
 }
 
 /** The same question with nothing in it to be dated or judged: how things stand with the asker. */

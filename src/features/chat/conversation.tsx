@@ -2,6 +2,8 @@ import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRe
 import { brand } from '#app/brand.ts';
 import type { PathEntry, ThreadView } from '#db/messages.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
+import { uiReplies } from '#text/en/ui-replies.ts';
+import { shownCommitment } from '#traditions/tarot/draw.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconArrowDown } from '#ui/icons.ts';
 import { Mark } from '#ui/mark.tsx';
@@ -292,6 +294,12 @@ function PendingRow(props: {
   );
 }
 
+/** What the cards are sealed as, before anything is said about them. */
+function Sealed({ commitment }: { commitment: string }) {
+  const t = useText(uiReplies);
+  return <span className="num">{t.sealed(shownCommitment(commitment))}</span>;
+}
+
 function Pending(props: { job: ReplyJob | null; onAnswer: () => void }) {
   const t = useText(uiChat);
   if (props.job?.type === 'asking') {
@@ -299,6 +307,7 @@ function Pending(props: { job: ReplyJob | null; onAnswer: () => void }) {
       <p className={messages.waiting}>
         <Mark size={20} className={messages.pulse ?? ''} />
         {t.reading(brand.persona)}
+        {props.job.seal !== undefined && <Sealed commitment={props.job.seal} />}
       </p>
     );
   }

@@ -9,6 +9,8 @@ import { sealSheet } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { Sentence } from '#facts/reading.ts';
 import type { ConverseDone, ConverseEvent } from '#model/converse.ts';
+import { dealCards, tarotInputOf } from '#traditions/tarot/input.ts';
+import { layTarot } from '#traditions/tarot/sheet.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { databaseChatStore } from './chat-store.ts';
 import type { ChatTools, Prepared } from './make-reply.ts';
@@ -75,7 +77,7 @@ const composed: NonNullable<Answer['reading']> = {
   said: nothingSaid,
 };
 
-const understood: ConverseEvent = {
+const understood: Extract<ConverseEvent, { type: 'understood' }> = {
   type: 'understood',
   sentTo: null,
   answer: { safety: { tier: 0, card: null, lang: 'en' }, reading: composed, sheet, chips: [] },
@@ -171,6 +173,34 @@ test('stopping before the first sentence leaves no reply', async () => {
   await answer(saying(understood, () => stopReply(chat), sentence(first)));
   expect(await replies()).toEqual([]);
   expect(replyJob(chat)).toBeNull();
+});
+
+test('cards that fall for a question are sealed in sight before the model says a word', async () => {
+  const dealt = dealCards({ seed: '5be1a9c07d3f42e18c6a90b2f7d4138e', reversals: true }, 'three');
+  const laid = layTarot(dealt).sheet;
+  const proof = dealt.source.type === 'drawn' ? dealt.source.proof : null;
+  const seals: unknown[] = [];
+  const look = () => {
+    const job = replyJob(chat);
+    seals.push(job?.type === 'asking' ? job.seal : job?.type);
+  };
+  const onCards: ConverseEvent = {
+    ...understood,
+    answer: { ...understood.answer, sheet: laid, reading: { ...composed, sheetHash: laid.hash } },
+  };
+  await answer(
+    saying(onCards, look, sentence(second), look, { type: 'replaced', why: 'contradicted' }, look, {
+      type: 'done',
+      reading: { ...composed, sheetHash: laid.hash },
+      sheet: laid,
+      notes: { model: null, struck: 0, repaired: false, fellBack: 'contradicted', partial: null },
+      sentTo: null,
+    }),
+  );
+  expect(proof?.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(seals).toEqual([proof?.commitment, 'streaming', proof?.commitment]);
+  // The kept reply has the same cards under the same seal.
+  expect(tarotInputOf((await replies())[0]?.reading?.sheet ?? laid)).toEqual(dealt);
 });
 
 test('what is withdrawn is neither shown nor kept', async () => {

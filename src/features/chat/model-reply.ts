@@ -24,6 +24,7 @@ import {
   supportReply,
   writeReply,
 } from './make-reply.ts';
+import { tarotInputOf } from '#traditions/tarot/input.ts';
 import { sheetAgain } from '#parts/reading/sheet-inputs.ts';
 import { rememberFinding } from './support-findings.ts';
 
@@ -129,6 +130,8 @@ class ReplyPage {
   #sentences: readonly Sentence[] = [];
   #done: ConverseDone | null = null;
   #isShown = false;
+  /** Commitment of the cards, where the reply stands on cards that were drawn. */
+  #seal: string | null = null;
 
   constructor(tools: ChatTools, asking: ModelQuestion, abort: () => void) {
     this.#tools = tools;
@@ -178,6 +181,11 @@ class ReplyPage {
     if (answer.reading === null || answer.sheet === null) return;
     keepChips(this.id, answer.chips);
     this.#know(answer.sheet.facts);
+    const cards = tarotInputOf(answer.sheet);
+    if (cards?.source.type === 'drawn') {
+      this.#seal = cards.source.proof.commitment;
+      this.#wait();
+    }
     // A model cites what the composer left out: the marks wait for the whole sheet, the sentences do not.
     const { sheet } = toStoredReading(answer.reading, answer.sheet);
     void sheetAgain(this.#tools.engine, sheet).then(
@@ -223,12 +231,19 @@ class ReplyPage {
 
   /** What was shown is taken back; more follows, from the model or from the composer. */
   #withdraw(): void {
-    const { threadId, id: parentId } = this.#asking.prepared.question.message;
+    const { threadId } = this.#asking.prepared.question.message;
     this.#sentences = [];
-    if (this.#isShown) setReplyJob(threadId, { type: 'asking', parentId, abort: this.#abort });
+    if (this.#isShown) this.#wait();
     this.#isShown = false;
     setStreamed(this.id, null);
     void this.#tools.store.forgetPartial(threadId, this.id);
+  }
+
+  /** Nothing is there to read yet; what the cards are sealed as is. */
+  #wait(): void {
+    const { threadId, id: parentId } = this.#asking.prepared.question.message;
+    const seal = this.#seal === null ? {} : { seal: this.#seal };
+    setReplyJob(threadId, { type: 'asking', parentId, abort: this.#abort, ...seal });
   }
 
   /** The reading as far as it came; null without a sentence. */

@@ -9,7 +9,13 @@ import type { StoredReading } from '#contract/stored-reading.ts';
 
 export type ReplyJob =
   /** The answer to `parentId` is being made. A model that writes it can be stopped. */
-  | { readonly type: 'asking'; readonly parentId: string; readonly abort?: () => void }
+  | {
+      readonly type: 'asking';
+      readonly parentId: string;
+      readonly abort?: () => void;
+      /** Commitment of the cards that fell for it: said before a model is asked about them. */
+      readonly seal?: string;
+    }
   /**
    * A model writes `replyId`. `early` is the reply as it began; what is there of it comes from `useStreamed`, so that a new
    * sentence draws one reply and not the whole chat.

@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconBlueprint, IconCopy, IconPencil, IconPhotoOff } from '#ui/icons.ts';
 import { useText } from '#ui/use-text.ts';
+import { shownCommitment } from '#traditions/tarot/draw.ts';
 import { Branches } from './branches.tsx';
 import { useChatStore } from './chat-store.ts';
 import { copyText } from '#parts/copy-text.ts';
@@ -46,6 +47,9 @@ export const UserMessage = memo(function UserMessage(props: UserProps) {
         <p className={styles.attached}>
           <Icon of={IconBlueprint} size={16} />
           {removed === null ? message.attached.title : r.chartRemoved(removed)}
+          {message.attached.chartType === 'tarot' && message.attached.proof !== null && (
+            <span className="num">{r.sealed(shownCommitment(message.attached.proof.commitment))}</span>
+          )}
         </p>
       )}
       {message.imageId !== null && <SentPicture sha={message.imageId} />}

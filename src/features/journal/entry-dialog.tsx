@@ -1,25 +1,13 @@
-import type { ReactNode } from 'react';
-import { citedFactsOf } from '#contract/soul-entry.ts';
 import type { SoulEntry } from '#contract/soul-entry.ts';
 import { deleteSoulEntry, restoreSoulEntry } from '#db/soul-entries.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
-import { FactList } from '#parts/reading/fact-list.tsx';
-import { useLoaded } from '#parts/use-loaded.ts';
-import { isPatternId } from '#practice/soul-loop/patterns.ts';
+import { SoulEntryText } from '#parts/practice/soul-entry-text.tsx';
 import { useLocalData } from '#store/db-context.tsx';
 import { dates } from '#text/en/dates.ts';
 import { uiJournal } from '#text/en/ui-journal.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
-import { isRest } from './entries.ts';
-import styles from './journal.module.css';
-
-const loadEnglish = () => import('#text/en/practice/soul-loop/patterns.ts');
-const loadThai = () => import('#text/th/practice/soul-loop/patterns.ts');
-
-const isThai = (text: string): boolean => /\p{Script=Thai}/u.test(text);
-const langOf = (text: string): 'en' | 'th' => (isThai(text) ? 'th' : 'en');
 
 /** One entry, whole, with the way to the days around it. */
 export function EntryDialog(props: {
@@ -65,55 +53,7 @@ export function EntryDialog(props: {
         </>
       }
     >
-      <Whole key={id} entry={entry} zone={props.zone} />
+      <SoulEntryText key={id} entry={entry} zone={props.zone} />
     </LargeDialog>
-  );
-}
-
-function Whole({ entry, zone }: { entry: SoulEntry; zone: string }) {
-  const t = useText(uiJournal);
-  const { entry: said } = entry;
-  const lang = langOf(said.patternInsight);
-  const words = useLoaded(lang === 'th' ? loadThai : loadEnglish);
-  const facts = citedFactsOf(said);
-  const pattern = said.patternId !== null && isPatternId(said.patternId) ? said.patternId : null;
-  const rest = isRest(entry);
-  return (
-    <>
-      {rest && <p>{t.restText}</p>}
-      {!rest && said.patternId === null && <p>{t.notRead}</p>}
-      <dl className={styles.lines}>
-        <Line name={t.youWrote} text={said.userInput} own />
-        {said.emotionCategory !== null && <Line name={t.chosen} text={t.feeling(said.emotionCategory)} />}
-        {pattern !== null && words !== null && <Line name={t.pattern} text={words.patterns[pattern].name} />}
-        <Line name={t.insight} text={said.patternInsight} />
-        <Line name={t.question} text={said.reflectiveQuestion} />
-        <Line name={t.action} text={said.microAction}>
-          <span className="meta"> · {entry.completed ? t.done : t.notDone}</span>
-        </Line>
-        {entry.helped !== null && <Line name={t.helped} text={t.helpedAnswer(entry.helped)} />}
-        <Line name={t.reflection} text={entry.reflection} own />
-        <Line name={t.closing} text={said.finalInsight} />
-      </dl>
-      {facts.length > 0 && (
-        <details className={styles.facts}>
-          <summary>{t.facts}</summary>
-          <FactList facts={facts} zone={zone} today={entry.date} />
-        </details>
-      )}
-    </>
-  );
-}
-
-function Line(props: { name: string; text: string; own?: boolean; children?: ReactNode }) {
-  if (props.text === '') return null;
-  return (
-    <div>
-      <dt>{props.name}</dt>
-      <dd lang={langOf(props.text)} className={props.own === true ? `display ${styles.own}` : undefined}>
-        <bdi>{props.text}</bdi>
-        {props.children}
-      </dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
+import { paths } from '#app/paths.ts';
 import { emotions } from '#contract/soul-entry.ts';
 import type { SoulEntry } from '#contract/soul-entry.ts';
 import { getSetting } from '#db/settings.ts';
@@ -13,9 +14,10 @@ import { useOpenDialog } from '#store/open-dialog.ts';
 import { dates } from '#text/en/dates.ts';
 import { uiJournal } from '#text/en/ui-journal.ts';
 import { Button } from '#ui/button.tsx';
+import { Emblem } from '#ui/emblem.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconBell, IconSearch } from '#ui/icons.ts';
-import { TextButton } from '#ui/text-link.tsx';
+import { TextButton, TextLink } from '#ui/text-link.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { useText } from '#ui/use-text.ts';
 import { Cell } from './cell.tsx';
@@ -46,19 +48,16 @@ export function JournalScreen() {
       <header className={styles.head}>
         <div className={styles.headLine}>
           <h1 className={`display ${styles.title}`}>{t.title}</h1>
-          <Button size="small" tone="leaf" onClick={openLoop}>
-            <Icon of={IconBell} size={18} />
-            {t.openLoop}
-          </Button>
+          {ready && entries.length > 0 && (
+            <Button size="small" tone="leaf" onClick={openLoop}>
+              <Icon of={IconBell} size={18} />
+              {t.openLoop}
+            </Button>
+          )}
         </div>
         <p className="muted">{t.lead}</p>
       </header>
-      {ready && entries.length === 0 && (
-        <div className={styles.empty}>
-          <p className={`display ${styles.emptyTitle}`}>{t.empty}</p>
-          <p className="muted">{t.emptyText}</p>
-        </div>
-      )}
+      {ready && entries.length === 0 && <Empty today={today} onBegin={openLoop} />}
       {ready && entries.length > 0 && <Days entries={entries} today={today} onOpen={setOpen} />}
       {ready && open !== null && (
         <EntryDialog
@@ -71,6 +70,47 @@ export function JournalScreen() {
         />
       )}
     </div>
+  );
+}
+
+/** Before the first entry: the way to it, the year as it waits to be filled, and what comes with the days. */
+function Empty({ today, onBegin }: { today: string; onBegin: () => void }) {
+  const t = useText(uiJournal);
+  return (
+    <>
+      <section className={styles.empty}>
+        <Emblem id="tidetable" size={96} />
+        <p className={`display ${styles.emptyTitle}`}>{t.empty}</p>
+        <p className="muted">{t.emptyText}</p>
+        <Button tone="gold" onClick={onBegin}>
+          {t.openLoop}
+        </Button>
+      </section>
+      <section className={styles.part} aria-labelledby="journal-days">
+        <h2 id="journal-days" className={`display ${styles.heading}`}>
+          {t.year}
+        </h2>
+        <p className="muted">{t.emptyYear}</p>
+        <Year days={[]} today={today} onOpen={() => undefined} />
+        <Legend />
+      </section>
+      <section className={styles.part} aria-labelledby="journal-soon">
+        <h2 id="journal-soon" className={`display ${styles.heading}`}>
+          {t.soon}
+        </h2>
+        <ul className={styles.soon}>
+          <li>{t.soonFirst}</li>
+          <li>{t.soonMonth}</li>
+          <li>
+            {t.soonSeven(PATTERNS_FROM)}{' '}
+            <TextLink inline to={paths.personal}>
+              {t.growthTracker}
+            </TextLink>
+            .
+          </li>
+        </ul>
+      </section>
+    </>
   );
 }
 
@@ -180,7 +220,7 @@ function Months({ days }: { days: readonly JournalDay[] }) {
 }
 
 function monthName(month: string): string {
-  return new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${month}-01T00:00:00Z`),
   );
 }

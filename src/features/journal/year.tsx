@@ -97,16 +97,18 @@ export function Year(props: { days: readonly JournalDay[]; today: string; onOpen
             </div>
           ))}
         </div>
-        <div className={styles.weeks} aria-hidden>
-          <span className={styles.dayName} />
-          {weeks.map(({ from, days: came }) => (
-            <i
-              key={from}
-              title={t.week(dates.day(from, today), came)}
-              style={{ height: `${(came / DAYS_A_WEEK) * 100}%` }}
-            />
-          ))}
-        </div>
+        {count > 0 && (
+          <div className={styles.weeks} aria-hidden>
+            <span className={styles.dayName} />
+            {weeks.map(({ from, days: came }) => (
+              <i
+                key={from}
+                title={t.week(dates.day(from, today), came)}
+                style={{ height: `${(came / DAYS_A_WEEK) * 100}%` }}
+              />
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );

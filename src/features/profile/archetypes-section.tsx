@@ -196,6 +196,18 @@ function Bar({ bar }: { bar: ArchetypeBar }) {
 }
 
 /** Rows that add up to the points, and how the points become a percentage. */
+/** A line of arithmetic that breaks before a bracket and never in it. */
+function Worked({ text }: { text: string }) {
+  const bracket = text.indexOf('(');
+  if (bracket === -1) return text;
+  return (
+    <>
+      {text.slice(0, bracket)}
+      <span className="nowrap">{text.slice(bracket)}</span>
+    </>
+  );
+}
+
 function Facts(props: { end: ArchetypeEnd; bar: ArchetypeBar; caption: string; words: Words }) {
   const t = useText(uiBlueprint);
   const { end, bar, words } = props;
@@ -216,7 +228,9 @@ function Facts(props: { end: ArchetypeEnd; bar: ArchetypeBar; caption: string; w
           {end.rows.map((row) => (
             <tr key={`${row.kind} ${rowTitle(row)}`}>
               <th scope="row">{rowTitle(row)}</th>
-              <td className="num">{rowArithmetic(row)}</td>
+              <td className="num">
+                <Worked text={rowArithmetic(row)} />
+              </td>
               <td className="num">{pointsText(row.tenths)}</td>
             </tr>
           ))}

@@ -47,7 +47,7 @@ export function EntriesDialog(props: {
     [db, ids],
   );
   return (
-    <LargeDialog title={t.entriesTitle} closeLabel={t.close} narrow onClose={props.onClose}>
+    <LargeDialog title={t.entriesTitle} closeLabel={t.close} narrow reading onClose={props.onClose}>
       <p className={styles.dialogLine}>{line}</p>
       <ul className={styles.entryList}>
         {found?.map((one) => (

@@ -9,7 +9,6 @@ import { getSetting, setSetting } from '#db/settings.ts';
 import fields from '#parts/birth/birth-form.module.css';
 import { Field } from '#parts/birth/field.tsx';
 import { useLocalData } from '#store/db-context.tsx';
-import { ownTopics } from '#text/en/self/topic-names.ts';
 import { uiBlueprint } from '#text/en/ui-blueprint.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { notify } from '#ui/notify.ts';
@@ -58,12 +57,6 @@ export function Preferences({ profile }: { profile: Profile | null }) {
         options={readingModes.filter((mode) => mode !== 'mixed').map((mode) => [mode, chat[mode]])}
         chosen={preferred.favoriteReadingModes}
         onChoose={(favoriteReadingModes) => prefer({ favoriteReadingModes: [...favoriteReadingModes] })}
-      />
-      <Several
-        label={t.topics}
-        options={ownTopics.map((topic) => [topic, topic])}
-        chosen={preferred.favoriteTopics}
-        onChoose={(favoriteTopics) => prefer({ favoriteTopics: [...favoriteTopics] })}
       />
       <div className={styles.choices}>
         <One

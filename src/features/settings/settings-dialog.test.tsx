@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Account } from '#account/account.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
+import { addDream, deleteDream } from '#db/dreams.ts';
 import { createFolder } from '#db/folders.ts';
 import { appendUserMessage } from '#db/messages.ts';
 import { getSetting } from '#db/settings.ts';
@@ -88,6 +89,22 @@ test('the counts are those of the database, and follow it', async () => {
   written(await deleteThread(local.db, local.deps, gone.id));
   await waitFor(() => expect([count('Chats'), count('Messages')]).toEqual(['1', '0']));
   expect(count('In the trash, for up to 7 days')).toBe('1');
+  expect(count('Dreams')).toBe('0');
+  const dream = written(
+    await addDream(local.db, local.deps, {
+      date: '2026-11-21',
+      text: 'I was falling into water.',
+      feeling: 'fear',
+      returning: null,
+      nightPart: null,
+      causes: [],
+      symbols: ['falling', 'water'],
+    }),
+  );
+  await waitFor(() => expect(count('Dreams')).toBe('1'));
+  written(await deleteDream(local.db, local.deps, dream));
+  await waitFor(() => expect(count('Dreams')).toBe('0'));
+  expect(count('In the trash, for up to 7 days')).toBe('2');
 });
 
 test('the sync has its page, and what is not built says so', async () => {

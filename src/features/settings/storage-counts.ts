@@ -13,6 +13,8 @@ export const countedKinds = [
   'person',
   'chart',
   'soul_entry',
+  'draw',
+  'dream',
 ] as const satisfies readonly Kind[];
 export type CountedKind = (typeof countedKinds)[number];
 

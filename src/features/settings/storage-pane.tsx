@@ -43,6 +43,8 @@ const labels = {
   person: 'people',
   chart: 'charts',
   soul_entry: 'soulEntries',
+  draw: 'draws',
+  dream: 'dreams',
 } as const satisfies Record<CountedKind, keyof typeof uiSettings>;
 
 function Counts() {

@@ -1,10 +1,14 @@
+import { paths } from '#app/paths.ts';
 import type { SkyDay } from '#engine/protocol.ts';
+import { localDate } from '#lib/local-date.ts';
+import { weekdayOf } from '#practice/soulcast/local-day.ts';
 import { uiSkyPage } from '#text/en/ui-sky-page.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import type { GlyphId } from '#ui/glyph-paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { Line, Part } from './part.tsx';
-import type { SkyPerson } from './sky-person.ts';
+import { type SkyPerson, zoneName } from './sky-person.ts';
 import { skyTime } from './sky-time.ts';
 import styles from './sky.module.css';
 
@@ -16,7 +20,19 @@ export function Hours({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
   if (hours === null || person.here === null)
     return (
       <Part title={t.hours}>
-        <p className="muted">{person.whyNotHere === 'away' ? t.hoursAway : t.hoursNone}</p>
+        <p className={styles.measure}>{t.weekdayOf(weekdayOf(localDate(now, person.zone)))}</p>
+        <p className={`muted ${styles.measure}`}>
+          {person.birthplace === null ? (
+            <>
+              {t.hoursNone}{' '}
+              <TextLink inline to={paths.personal}>
+                {t.addBirth}
+              </TextLink>
+            </>
+          ) : (
+            t.hoursAway(person.birthplace, zoneName(person.zone))
+          )}
+        </p>
       </Part>
     );
   if (hours.type === 'polar')

@@ -11,9 +11,10 @@ export type SkyPerson = {
   readonly zone: string;
   readonly school: Pick<SkyDayRequest, 'houseSystem' | 'node'>;
   readonly lang: 'en' | 'th';
-  /** Where hours are counted; null with the reason. */
+  /** Where hours are counted; null without a birthplace, and where the person's days run by another clock than its own. */
   readonly here: { readonly name: string; readonly latDeg: number; readonly lonDeg: number } | null;
-  readonly whyNotHere: 'none' | 'away' | null;
+  /** Its name, wherever the person lives now; null where it is not known. */
+  readonly birthplace: string | null;
 };
 
 /** The person from the database. For a live query. */
@@ -35,6 +36,11 @@ export async function readPerson(db: SoulsticeDb): Promise<SkyPerson> {
     school: { houseSystem, node },
     lang,
     here: here === null ? null : { name: here.name, latDeg: here.latDeg, lonDeg: here.lonDeg },
-    whyNotHere: here !== null ? null : place === null ? 'none' : 'away',
+    birthplace: place?.name ?? null,
   };
+}
+
+/** "Lisbon time" reads better than an address of the zone database. */
+export function zoneName(zone: string): string {
+  return zone.includes('/') ? `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time` : zone;
 }

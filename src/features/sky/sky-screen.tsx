@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
+import { paths } from '#app/paths.ts';
 import { distance } from '#astro/angle/degrees.ts';
 import { signOf } from '#astro/angle/sign.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
@@ -10,15 +11,14 @@ import { uiSkyPage } from '#text/en/ui-sky-page.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import type { GlyphId } from '#ui/glyph-paths.ts';
 import { MoonDisc } from '#ui/moon-disc.tsx';
-import { TextButton } from '#ui/text-link.tsx';
+import { TextButton, TextLink } from '#ui/text-link.tsx';
 import { useNow } from '#ui/use-now.ts';
 import { useText } from '#ui/use-text.ts';
 import { CalendarExport } from './calendar-export.tsx';
 import { Hours } from './hours.tsx';
 import { Line, Part } from './part.tsx';
-import type { SkyPerson } from './sky-person.ts';
-import { readPerson } from './sky-person.ts';
-import { skyTime } from './sky-time.ts';
+import { readPerson, type SkyPerson, zoneName } from './sky-person.ts';
+import { skyTime, skyUntil, skyWhen } from './sky-time.ts';
 import styles from './sky.module.css';
 
 /** The sky is asked for again this often; what is shown is of that instant. */
@@ -61,11 +61,6 @@ function requestOf({ birth, zone, school, here }: SkyPerson, now: number): SkyDa
   };
 }
 
-/** "Lisbon time" reads better than an address of the zone database. */
-function zoneName(zone: string): string {
-  return zone.includes('/') ? `${(zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')} time` : zone;
-}
-
 function Sky({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
   return (
     <>
@@ -77,10 +72,10 @@ function Sky({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
         </div>
         <div className={styles.column}>
           <Next sky={sky} person={person} />
+          <CalendarExport person={person} />
         </div>
       </div>
       <Hours sky={sky} person={person} />
-      <CalendarExport person={person} />
       <p className="meta">{uiSkyPage.source}</p>
     </>
   );
@@ -90,7 +85,7 @@ function Moon({ sky, zone }: { sky: SkyDay; zone: string }) {
   const t = useText(uiSkyPage);
   const { phase, stay, bodies } = sky;
   const lonOf = (id: string): number => bodies.find(({ body }) => body === id)?.lon ?? 0;
-  const when = (at: number): string => skyTime(at, zone, 'weekdayTime');
+  const when = (at: number): string => skyWhen(at, sky.now, zone);
   const isOver = stay.voidFrom >= stay.leavesAt;
   const last =
     stay.lastAspect === null
@@ -115,7 +110,7 @@ function Moon({ sky, zone }: { sky: SkyDay; zone: string }) {
               text={
                 stay.isVoid
                   ? t.voidNow(when(stay.leavesAt))
-                  : t.voidLater(when(stay.voidFrom), when(stay.leavesAt))
+                  : t.voidLater(when(stay.voidFrom), skyUntil(stay.voidFrom, stay.leavesAt, sky.now, zone))
               }
               why={t.voidWhy(last, stay.nextSign)}
             />
@@ -126,23 +121,45 @@ function Moon({ sky, zone }: { sky: SkyDay; zone: string }) {
   );
 }
 
+/** The lights first, then outwards from the Sun. */
+const USUAL_ORDER = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+];
+
+function inUsualOrder<Body extends { readonly body: string }>(bodies: readonly Body[]): readonly Body[] {
+  return bodies.toSorted((a, b) => USUAL_ORDER.indexOf(a.body) - USUAL_ORDER.indexOf(b.body));
+}
+
 function Planets({ sky }: { sky: SkyDay }) {
   const t = useText(uiSkyPage);
   return (
     <Part title={t.planets}>
       <ul className={styles.rows}>
-        {sky.bodies.map(({ body, lon, speed }) => (
+        {inUsualOrder(sky.bodies).map(({ body, lon, speed }) => (
           <Line
             key={body}
             text={t.body(body)}
             shown={
               <>
                 <Glyph id={body as GlyphId} size="1.25em" />
-                <span className={styles.text}>
+                <span className={styles.planet}>
                   <b className={styles.name}>{t.body(body)}</b>
                   <span className={`num ${styles.place}`}>
                     <Glyph id={signOf(lon) as GlyphId} /> {t.position(lon)}
-                    {speed < 0 && <span className="muted">, {t.backwards}</span>}
+                    {speed < 0 && (
+                      <>
+                        , <span className="muted nowrap">{t.backwards}</span>
+                      </>
+                    )}
                   </span>
                 </span>
               </>
@@ -199,6 +216,14 @@ function Next({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
   return (
     <Part title={t.next}>
       <p className="muted">{t.nextText(zoneName(person.zone))}</p>
+      {!hasYours && (
+        <p className="meta">
+          {t.yoursMissing}{' '}
+          <TextLink inline to={paths.personal}>
+            {t.addBirth}
+          </TextLink>
+        </p>
+      )}
       {hasYours && (
         <div className={styles.segments} role="group" aria-label={t.show}>
           <button type="button" aria-pressed={!withYours} onClick={() => setWithYours(false)}>
@@ -219,11 +244,16 @@ function Next({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
               shown={
                 <>
                   <time className="num meta" dateTime={new Date(event.at).toISOString()}>
-                    {skyTime(event.at, person.zone, 'weekdayTime')}
+                    {skyWhen(event.at, sky.now, person.zone)}
                   </time>
                   <span className={styles.what}>
                     {text}
-                    {event.kind === 'transit' && <span className={styles.mine}> {t.yours}</span>}
+                    {event.kind === 'transit' && (
+                      <>
+                        {' '}
+                        <span className={styles.mine}>{t.yours}</span>
+                      </>
+                    )}
                   </span>
                 </>
               }

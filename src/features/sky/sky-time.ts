@@ -6,3 +6,15 @@ const MINUTE_MS = 60_000;
 export function skyTime(at: number, zone: string, format: TimeFormat): string {
   return writeTime(Math.round(at / MINUTE_MS) * MINUTE_MS, zone, format);
 }
+
+/** "Sun 22 Nov, 08:23"; with the year where it is not the year of `now`. */
+export function skyWhen(at: number, now: number, zone: string): string {
+  const isThisYear = skyTime(at, zone, 'year') === skyTime(now, zone, 'year');
+  return skyTime(at, zone, isThisYear ? 'weekdayClock' : 'weekdayTime');
+}
+
+/** The end of a stretch: its clock alone on the day on which the stretch begins. */
+export function skyUntil(from: number, to: number, now: number, zone: string): string {
+  const isSameDay = skyTime(from, zone, 'day') === skyTime(to, zone, 'day');
+  return isSameDay ? skyTime(to, zone, 'clock') : skyWhen(to, now, zone);
+}

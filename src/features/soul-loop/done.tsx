@@ -2,6 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '#app/paths.ts';
 import type { SoulEntry } from '#contract/soul-entry.ts';
 import { saveSoulEntry } from '#db/soul-entries.ts';
+import { langOf } from '#parts/practice/soul-entry-text.tsx';
+import { WordsSupport } from '#parts/safety/words-support.tsx';
+import { isRestEntry, isUnreadEntry } from '#practice/soul-loop/past-run.ts';
 import { isPatternId } from '#practice/soul-loop/patterns.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { dates } from '#text/en/dates.ts';
@@ -12,8 +15,6 @@ import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
 import { TextButton, TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
-import { Care } from './care.tsx';
-import { langOf } from './loop-kit.ts';
 import { Page } from './page.tsx';
 import styles from './soul-loop.module.css';
 import { Seal } from './step-ring.tsx';
@@ -32,7 +33,7 @@ export function Done(props: {
   const t = useText(uiSoulLoop);
   const { loop, entry, entries } = props;
   const [asking, setAsking] = useState(false);
-  const rest = isRest(entry);
+  const rest = isRestEntry(entry);
   return (
     <Page
       step={null}
@@ -49,14 +50,14 @@ export function Done(props: {
         </div>
       }
     >
+      {/* What was just written has the card whole; what was written before keeps a quiet way to it. */}
+      <WordsSupport text={entry.entry.userInput} zone={loop.opened.zone} folded />
+      <WordsSupport text={entry.reflection} zone={loop.opened.zone} folded={loop.kept === null} />
       <div className={loop.kept !== null ? styles.fresh : undefined}>
         <Seal />
       </div>
-      {/* What was just written has the card whole; what was written before keeps a quiet way to it. */}
-      <Care text={entry.entry.userInput} kit={loop.kit} zone={loop.opened.zone} folded />
-      <Care text={entry.reflection} kit={loop.kit} zone={loop.opened.zone} folded={loop.kept === null} />
       {!rest && <Lines entry={entry} />}
-      {!rest && !isUnread(entry) && (
+      {!rest && !isUnreadEntry(entry) && (
         <p className={styles.whole}>
           <TextButton onClick={() => props.onOpenEntry(entry.id)}>{t.wholeEntry}</TextButton>
         </p>
@@ -83,16 +84,6 @@ export function Done(props: {
   );
 }
 
-/** Nothing was written: the day counts all the same. */
-export function isRest({ entry }: SoulEntry): boolean {
-  return entry.patternId === null && entry.userInput === '';
-}
-
-/** Words that were kept and not read further. */
-export function isUnread({ entry }: SoulEntry): boolean {
-  return entry.patternId === null && entry.userInput !== '';
-}
-
 /** What was written, the pattern, the action: the three lines of a day. */
 function Lines({ entry }: { entry: SoulEntry }) {
   const t = useText(uiSoulLoop);
@@ -100,7 +91,7 @@ function Lines({ entry }: { entry: SoulEntry }) {
   const words = useLoopWords(langOf(entry.entry.patternInsight));
   const { patternId, microAction, userInput } = entry.entry;
   const lang = langOf(entry.entry.patternInsight);
-  if (isUnread(entry)) return <Unread entry={entry} />;
+  if (isUnreadEntry(entry)) return <Unread entry={entry} />;
   return (
     <dl className={styles.lines}>
       <div>
@@ -177,9 +168,9 @@ export function Earlier(props: {
             <button type="button" className={styles.day} onClick={() => props.onOpenEntry(entry.id)}>
               <span className="num nowrap">{dates.day(entry.date, props.today)}</span>
               <span className={styles.snippet}>
-                {isRest(entry) ? (
+                {isRestEntry(entry) ? (
                   t.restEntry
-                ) : isUnread(entry) ? (
+                ) : isUnreadEntry(entry) ? (
                   t.wordsOnly
                 ) : (
                   <bdi lang={langOf(entry.entry.userInput)}>{entry.entry.userInput}</bdi>

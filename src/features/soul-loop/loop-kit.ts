@@ -1,5 +1,6 @@
 /** What a loop is read and answered with: fetched when the dialog is first opened, and then at hand offline. */
 import type { CrisisCues } from '#companion/safety/crisis-cues.ts';
+import { loadCard } from '#parts/safety/load-support.ts';
 import type { CuesByLanguage } from '#practice/soul-loop/read-text.ts';
 import type { LoopWords } from '#practice/soul-loop/words.ts';
 
@@ -28,6 +29,8 @@ async function importKit(): Promise<LoopKit> {
     import('#text/th/practice/soul-loop/cues.ts'),
     import('#engine/crisis-cues.ts'),
   ]);
+  // At hand before anybody needs it; without a network it may not come, and the card asks again.
+  loadCard().catch(() => undefined);
   return { cues: { en: en.loopCues, th: th.loopCues }, crisis: crisis.crisisCues, wordsOf: loadWords };
 }
 
@@ -38,9 +41,4 @@ export async function loadWords(lang: Lang): Promise<LoopWords> {
       ? await import('#text/th/practice/soul-loop/words.ts')
       : await import('#text/en/practice/soul-loop/words.ts');
   return module.loopWords;
-}
-
-/** The language of what a loop said: that of its own words, since the record does not name it. */
-export function langOf(text: string): Lang {
-  return /\p{Script=Thai}/u.test(text) ? 'th' : 'en';
 }

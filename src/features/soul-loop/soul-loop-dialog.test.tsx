@@ -218,6 +218,45 @@ test.each([
   expect(await recentSoulEntries(local.db)).toHaveLength(1);
 });
 
+const comesBefore = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test('the card stands above the words while they are written, before any insight', async () => {
+  await open();
+  await write('I want to kill myself tonight');
+  const card = await screen.findByRole('region', { name: 'Support', hidden: true });
+  expect(comesBefore(card, await field())).toBe(true);
+  expect(document.activeElement).toBe(await field());
+
+  // The same where the day is closed: above what is noted, and above the final insight.
+  await open();
+  await userEvent.clear(await field());
+  await write(exam);
+  await press('Begin Soul Loop');
+  await through();
+  await write('อยากตาย');
+  const later = await screen.findByRole('region', { name: 'Support', hidden: true });
+  expect(comesBefore(later, await field())).toBe(true);
+  expect(comesBefore(later, await screen.findByRole('region', { name: 'Final insight', hidden: true }))).toBe(
+    true,
+  );
+});
+
+test('an earlier day that met the card has a quiet way to it above its words', async () => {
+  const text = 'I want to die';
+  const kept = entry('2026-11-19', { userInput: text, patternId: null, patternInsight: '', microAction: '' });
+  written(await addSoulEntry(local.db, local.deps, kept));
+  written(await addSoulEntry(local.db, local.deps, entry(TODAY)));
+  await open();
+  await userEvent.click(await screen.findByText('Words kept, not read'));
+  const words = await screen.findByText(text);
+  await screen.findByText('Kept as you wrote it, and not read further.');
+  const way = await screen.findByRole('button', { name: 'Who answers', hidden: true });
+  expect(comesBefore(way, words)).toBe(true);
+  await userEvent.click(way);
+  expect(comesBefore(await screen.findByRole('region', { name: 'Support', hidden: true }), words)).toBe(true);
+});
+
 test('a new loop takes the place of the day’s entry only when it is completed', async () => {
   const first = written(await addSoulEntry(local.db, local.deps, entry(TODAY)));
   local.clock.advance(60_000);

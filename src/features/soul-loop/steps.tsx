@@ -3,6 +3,7 @@ import { emotions, MAX_SOUL_INPUT_CHARS, MAX_SOUL_REFLECTION_CHARS } from '#cont
 import type { BegunLoop, SoulDraft } from '#contract/soul-draft.ts';
 import { setSetting } from '#db/settings.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
+import { WordsSupport } from '#parts/safety/words-support.tsx';
 import { actionRule } from '#practice/soul-loop/actions.ts';
 import { helpedAnswers } from '#practice/soul-loop/ask-helped.ts';
 import { closingWords, hasSmaller, offeredAction } from '#practice/soul-loop/begun.ts';
@@ -16,7 +17,6 @@ import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { careFor } from './answer-loop.ts';
-import { Care } from './care.tsx';
 import { Insight } from './insight.tsx';
 import { LimitedField } from './limited-field.tsx';
 import { Page } from './page.tsx';
@@ -72,6 +72,8 @@ function WriteStep({ loop, draft }: StepProps) {
       }
     >
       {loop.opened.asks !== null && <LastTime loop={loop} />}
+      {/* People come before the words, here and on every page that shows them. */}
+      <TextSupport text={draft.text} />
       <LimitedField
         value={draft.text}
         max={MAX_SOUL_INPUT_CHARS}
@@ -81,7 +83,6 @@ function WriteStep({ loop, draft }: StepProps) {
         readOnly={loop.working}
         onChange={(text) => loop.edit({ text })}
       />
-      <TextSupport text={draft.text} />
       <fieldset className={styles.chips}>
         <legend className="meta">{t.feelings}</legend>
         {emotions.map((emotion) => (
@@ -190,7 +191,7 @@ function PatternStep({
         </>
       }
     >
-      {begun.heavy && <Care text={draft.text} kit={loop.kit} zone={loop.opened.zone} />}
+      {begun.heavy && <WordsSupport text={draft.text} zone={loop.opened.zone} />}
       <Well />
       {patternId !== null && isPatternId(patternId) && (
         <h3 className={`display ${styles.name}`} lang={begun.lang}>
@@ -242,7 +243,7 @@ function SupportStep({ loop, draft }: BegunProps) {
         </div>
       }
     >
-      <Care text={draft.text} kit={loop.kit} zone={loop.opened.zone} />
+      <WordsSupport text={draft.text} zone={loop.opened.zone} />
     </Page>
   );
 }
@@ -326,6 +327,7 @@ function SoullogStep({ loop, draft, begun, words }: BegunProps) {
       <p id={id} className={styles.prompt} lang={begun.lang}>
         {support ? words.support.prompt : begun.entry.soullogPrompt}
       </p>
+      <TextSupport text={draft.reflection} />
       <LimitedField
         value={draft.reflection}
         max={MAX_SOUL_REFLECTION_CHARS}
@@ -334,7 +336,6 @@ function SoullogStep({ loop, draft, begun, words }: BegunProps) {
         readOnly={loop.working}
         onChange={(reflection) => loop.edit({ reflection })}
       />
-      <TextSupport text={draft.reflection} />
       <section className={styles.closing} aria-label={t.finalInsight}>
         <h3 className="meta">{t.finalInsight}</h3>
         <Closing lang={begun.lang}>{closingWords(draft, words, loop.kit)}</Closing>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 
 import { getSetting } from '#db/settings.ts';
 import { CelticCross, CelticList, LaidCards } from '#parts/tarot/laid-cards.tsx';
 import { CardDialog } from '#parts/tarot/card-dialog.tsx';
-import { useDeckWords } from '#parts/tarot/deck-words.ts';
+import { loadDeckWords, useDeckWords } from '#parts/tarot/deck-words.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import type { TarotWords } from '#practice/tarot/words.ts';
 import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
@@ -50,11 +50,17 @@ export function TarotScreen() {
     }),
     [db],
   );
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    loadDeckWords().catch(() => setMissing(true));
+  }, []);
   if (words === null || settings === undefined) {
     return (
-      <div className={styles.page} aria-busy="true">
+      <div className={styles.page} aria-busy={!missing}>
         <h1 className={`display ${styles.title}`}>{t.title}</h1>
-        <p className="muted">{t.loading}</p>
+        <p className="muted" role="status">
+          {missing ? t.deckMissing : t.loading}
+        </p>
       </div>
     );
   }
@@ -162,7 +168,10 @@ function TarotTable(props: { words: TarotWords; reversals: boolean; zone: string
           onChange={table.setQuestion}
         />
         <div className={reading === null ? undefined : styles.read}>
-          <section className={styles.cards} aria-labelledby="your-cards">
+          <section
+            className={spread === 'celtic' ? styles.cards : `${styles.cards} ${styles.stays}`}
+            aria-labelledby="your-cards"
+          >
             <h2 id="your-cards" className={`display ${styles.heading}`}>
               {t.yourCards}
             </h2>

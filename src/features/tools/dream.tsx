@@ -208,7 +208,7 @@ function Questions({ draft, onChange }: { draft: Draft; onChange: (draft: Draft)
         <Select
           label={q.feeling}
           value={draft.feeling ?? ''}
-          choices={DREAM_FEELINGS.map((id) => [id, dreamWords.feelings[id]])}
+          choices={DREAM_FEELINGS.map((id) => [id, capital(dreamWords.feelings[id])])}
           onChange={(value) => onChange({ ...draft, feeling: value === '' ? null : (value as DreamFeeling) })}
         />
         <Select
@@ -251,6 +251,8 @@ function Questions({ draft, onChange }: { draft: Draft; onChange: (draft: Draft)
   );
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function Select(props: {
   label: string;
   value: string;
@@ -278,7 +280,11 @@ const START_CHARS = 60;
 function startOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ');
   const characters = Array.from(line);
-  return characters.length <= START_CHARS ? line : `${characters.slice(0, START_CHARS).join('')}…`;
+  if (characters.length <= START_CHARS) return line;
+  const start = characters.slice(0, START_CHARS).join('');
+  // At a word where there are spaces; Thai writes none.
+  const space = start.lastIndexOf(' ');
+  return `${space > START_CHARS / 2 ? start.slice(0, space) : start}…`;
 }
 
 function Journal(props: {

@@ -14,6 +14,7 @@ const formats = {
     hour: '2-digit',
     minute: '2-digit',
   },
+  weekdayClock: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   clock: { hour: '2-digit', minute: '2-digit' },
   month: { month: 'long', year: 'numeric' },
   monthShort: { month: 'short' },

@@ -1,5 +1,10 @@
 /** The cue tables, the cards' words and the helplines: fetched beside the first chat, and then at hand offline. */
-export const loadSupport = () => (support ??= importSupport());
+export const loadSupport = () =>
+  (support ??= importSupport().catch((reason: unknown) => {
+    // A try that failed is not kept: whoever writes on is looked after as soon as the files can be had.
+    support = undefined;
+    throw reason;
+  }));
 let support: ReturnType<typeof importSupport> | undefined;
 
 async function importSupport() {

@@ -6,7 +6,7 @@ const TypedSupport = lazy(async () => ({ default: (await import('./typed-support
 const SHORTEST = 4;
 
 /**
- * Looks after whoever writes into a text field. Put it under the field with what stands in it: when the words ask for
+ * Looks after whoever writes into a text field. Put it beside the field with what stands in it: when the words ask for
  * care, the support card appears there, quietly. It takes no focus, stops nothing from being saved, and keeps, counts and
  * sends nothing.
  *

@@ -43,7 +43,7 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
   return (
     <div className={props.folded ? styles.folded : undefined}>
       <p role="status" className="sr-only">
-        {t.supportBelow}
+        {t.supportHere}
       </p>
       <Notice
         finding={shown.finding}

@@ -24,7 +24,10 @@ export function DrawCheck({ input }: { input: TarotInput }) {
   };
   return (
     <details className={styles.proof}>
-      <summary>{t.proof}</summary>
+      <summary>
+        <span>{t.proof}</span>
+        <span className={`num ${styles.digits}`}>{shownCommitment(proof.commitment)}</span>
+      </summary>
       <p className={styles.text}>{t.proofText}</p>
       <dl className={styles.rows}>
         <dt>{t.sealed}</dt>

@@ -144,20 +144,41 @@ const fromElsewhere: readonly Row[] = [
   ['อากาศวันนี้ร้อน กินก๋วยเตี๋ยวแล้วกลับบ้าน', null, 'fallback'],
 ];
 
-function familyOf(text: string, emotion: Emotion | null): PatternFamily | 'blank' | 'support' {
-  const run = runLoop(
-    {
-      text,
-      emotion,
-      history: [],
-      declined: [],
-      sheet: null,
-      zone: 'Etc/UTC',
-      date: '2026-11-21',
-      time: '12:00',
-    },
+/** What must meet people first, and what only sounds like it. */
+const inNeed: readonly (readonly [string, 'support' | 'run'])[] = [
+  ['I want to die', 'support'],
+  ['sometimes I wish I was dead', 'support'],
+  ['I took all the pills', 'support'],
+  ["I can't do this any more, I am going to end my life tonight", 'support'],
+  ['What if it all goes wrong tomorrow, I have a deadline and I want to kill myself', 'support'],
+  ['my friend said she wants to die', 'support'],
+  ['he hits me when he drinks', 'support'],
+  ['I have started cutting myself again', 'support'],
+  ['years ago I wanted to die and now it is back again', 'support'],
+  ['อยากตาย ไม่ไหวแล้ว', 'support'],
+  ['ไม่อยากมีชีวิตอยู่แล้ว', 'support'],
+  ['งานเยอะมาก ไม่ทันแล้ว อยากฆ่าตัวตาย', 'support'],
+  ['กินยาเข้าไปหมดแผงแล้ว', 'support'],
+  ['เพื่อนบอกอยากตาย', 'support'],
+  ['กรีดแขนตัวเองอีกแล้ว', 'support'],
+  ['โดนแฟนทำร้ายที่บ้าน', 'support'],
+  ["I'm dying to know what Saturn wants", 'run'],
+  ['it hit me that I am lonely', 'run'],
+  ['I drew the Death card', 'run'],
+  ["this deadline is killing me, can't take it anymore", 'run'],
+  ['งานเยอะ เหนื่อยจะตาย', 'run'],
+  ['ไม่ได้อยากตาย แค่อยากพัก', 'run'],
+];
+
+function runOf(text: string, emotion: Emotion | null, date = '2026-11-21') {
+  return runLoop(
+    { text, emotion, history: [], declined: [], sheet: null, zone: 'Etc/UTC', date, time: '12:00' },
     { words: english, cues: { en: englishCues, th: thaiCues }, crisis: crisisCues },
   );
+}
+
+function familyOf(text: string, emotion: Emotion | null): PatternFamily | 'blank' | 'support' {
+  const run = runOf(text, emotion);
   return run.type === 'run' ? ruleOf(run.pattern).family : run.type;
 }
 
@@ -171,6 +192,27 @@ describe('other inputs', () => {
   it.each(fromElsewhere)('%s', (text, emotion, family) => {
     expect(familyOf(text, emotion)).toBe(family);
   });
+});
+
+describe('people come before any pattern', () => {
+  it.each(inNeed)('%s: %s', (text, type) => {
+    for (const emotion of [null, 'sad', 'overwhelmed'] as const) expect(runOf(text, emotion).type).toBe(type);
+  });
+});
+
+it('says something else to each of them, with words of theirs', () => {
+  const rows = [...fromTheDesign, ...fromElsewhere];
+  const said = rows.map(([text, emotion]) => {
+    const run = runOf(text, emotion);
+    if (run.type !== 'run') throw new Error(text);
+    if (run.quote !== null)
+      expect(text.replace(/\s+/g, ' ').replaceAll('’', "'")).toContain(
+        run.quote.replace(/…$/, '').replaceAll('’', "'"),
+      );
+    return { quoted: run.quote !== null, whole: JSON.stringify([run.insight, run.question, run.actions[0]]) };
+  });
+  expect(new Set(said.map(({ whole }) => whole)).size).toBe(rows.length);
+  expect(rows.filter((_row, at) => said[at]?.quoted !== true).map(([text]) => text)).toEqual([]);
 });
 
 it('is a table of at least sixty, more than half of it from elsewhere, with every family and both languages', () => {

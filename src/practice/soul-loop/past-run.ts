@@ -86,6 +86,16 @@ export function isRestDay(run: PastRun): boolean {
   return run.pattern === null && run.text === '';
 }
 
+/** The same of a stored entry: nothing was written, and the day counts all the same. */
+export function isRestEntry({ entry }: SoulEntry): boolean {
+  return entry.patternId === null && entry.userInput === '';
+}
+
+/** Words that were kept and not read further, because they met the support card. */
+export function isUnreadEntry({ entry }: SoulEntry): boolean {
+  return entry.patternId === null && entry.userInput !== '';
+}
+
 /** Whole days from one local date to a later one; negative when it is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -5,7 +5,6 @@
  * A pattern is a habit of a moment, not a kind of person. Weights are our own choice, after the approaches that
  * its words name: 3 when the feeling is the pattern's usual face, 0 when it says nothing.
  */
-import { emotions } from '#contract/soul-entry.ts';
 import type { Emotion } from '#contract/soul-entry.ts';
 import type { ActionId } from './actions.ts';
 
@@ -151,7 +150,3 @@ export const emotionFallback: Readonly<Record<Emotion | 'none', PatternId>> = {
   frustrated: 'stuck-door',
   none: 'unnamed',
 };
-
-export function isEmotion(word: string): word is Emotion {
-  return (emotions as readonly string[]).includes(word);
-}

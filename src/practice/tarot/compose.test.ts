@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask, Form, Topic } from '#facts/ask.ts';
+import { tarotDeck } from '#traditions/tarot/deck.ts';
 import { laidCards, openTarotDraw, pickSlot, proofOf } from '#traditions/tarot/draw.ts';
 import type { LaidCard } from '#traditions/tarot/draw.ts';
 import { layTarot } from '#traditions/tarot/sheet.ts';
@@ -124,7 +125,7 @@ describe('citations', () => {
         const layout = layOut(spread, `verified ${at}`);
         const { reading } = tell(layout, { ask: askOf(topics[at % topics.length]), seed: `v ${at}` });
         const judged = verify({
-          sentences: reading.sentences.map(({ text, cites }) => ({ text, cites, byFrame: true })),
+          sentences: reading.sentences.map(({ text, cites }) => ({ text, cites, byCitation: true })),
           sheet: layout.sheet,
           lang: 'en',
           zone: 'Europe/London',
@@ -135,6 +136,40 @@ describe('citations', () => {
           if (verdict !== 'supported') denied.push(`${verdict}: ${reading.sentences[i]?.text ?? ''}`);
         });
       }
+    expect(denied).toEqual([]);
+  });
+
+  it('never deny the card they are written of, whichever way it lies', () => {
+    const denied = tarotDeck.flatMap(({ key }, card) =>
+      [false, true].flatMap((reversed) => {
+        const { sheet } = entered('single', [{ card, reversed }]);
+        const words = tarotEnglish.cards[key];
+        if (words === undefined) throw new Error(key);
+        const { meaning, keywords, verb, gift, shadow, advice, topics: of, question } = words;
+        const turned = words.reversed.text;
+        // The description tells of the picture, beside the card and not in a reading.
+        const texts = [
+          meaning,
+          ...keywords,
+          verb,
+          gift,
+          shadow,
+          advice,
+          ...Object.values(of),
+          question,
+          turned,
+        ];
+        const judged = verify({
+          sentences: texts.map((text) => ({ text, cites: sheet.facts.map(({ id }) => id) })),
+          sheet,
+          lang: 'en',
+          zone: 'Europe/London',
+          nowMs: Date.parse('2026-11-21T10:00:00Z'),
+          words: englishVerifier,
+        });
+        return texts.filter((_text, at) => judged[at]?.verdict === 'contradicted');
+      }),
+    );
     expect(denied).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 /** English names of what a western chart holds, as a sentence uses them. */
 import { bodyIds } from '#facts/fact-id.ts';
 import type { MajorAspect, VoicePack } from '#companion/voice/pack.ts';
+import { ORDINALS } from './ordinals.ts';
 
 const bodies: Readonly<Record<string, string>> = {
   moon: 'the Moon',
@@ -22,20 +23,7 @@ const bodies: Readonly<Record<string, string>> = {
   mc: 'the Midheaven',
 };
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
+const ordinals = ORDINALS.slice(0, 12);
 
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

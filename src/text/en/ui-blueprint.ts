@@ -74,7 +74,6 @@ export const uiBlueprint = {
   preferences: 'Your Preferences',
   favoriteModes: 'Favourite reading modes',
   favoriteModesNote: 'They come first where a mode is chosen.',
-  topics: 'Topics close to you',
   style: 'Preferred consultation style',
   styleNote: 'How Vesper writes to you.',
   warm: 'Warm',

@@ -65,6 +65,7 @@ export const uiReplies = {
   sheetSays: (fact: string) => `Your sheet says: ${fact}`,
   sheetDenies: 'Your sheet says otherwise.',
   removedWith: (...names: readonly string[]) => `Removed with ${namesOf(names)} data.`,
+  sealed: (digits: string) => `Cards sealed as ${digits}`,
   chartRemoved: (name: string) => `Chart removed with ${namesOf([name])} data`,
   restOn: (resting: number, of: number) =>
     `${resting} of ${of} ${of === 1 ? 'sentence' : 'sentences'} ${resting === 1 ? 'rests' : 'rest'} on your chart`,

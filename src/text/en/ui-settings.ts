@@ -31,6 +31,8 @@ export const uiSettings = {
   people: 'People',
   charts: 'Saved charts',
   soulEntries: 'Soul Loop entries',
+  draws: 'Saved draws',
+  dreams: 'Dreams',
   inTrash: (days: number) => `In the trash, for up to ${days} days`,
   unreadable: 'Cannot be read',
   unreadableNote: 'These were left as they are, so that a later version may read them.',

@@ -27,8 +27,21 @@ const quarterAngles: Readonly<Record<string, number>> = {
   'last-quarter': 270,
 };
 
+/** Sunday first, each with the planet it is named for. */
+const weekdays: readonly (readonly [name: string, body: string])[] = [
+  ['Sunday', 'sun'],
+  ['Monday', 'moon'],
+  ['Tuesday', 'mars'],
+  ['Wednesday', 'mercury'],
+  ['Thursday', 'jupiter'],
+  ['Friday', 'venus'],
+  ['Saturday', 'saturn'],
+];
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const degrees = (deg: number): string => `${deg.toFixed(1)}°`;
+/** A number to so many places; given as a number or as its digits. */
+const places = (value: number, count: number): string => Number(value).toFixed(count);
+const degrees = (deg: number): string => `${places(deg, 1)}°`;
 
 export const uiSkyPage = {
   title: 'Today’s sky',
@@ -42,7 +55,8 @@ export const uiSkyPage = {
 
   moon: 'The Moon',
   phase: (phase: string) => phases[phase] ?? phase,
-  phaseLine: (phase: string, litPercent: number) => `${phases[phase] ?? phase}, ${litPercent} % lit`,
+  phaseLine: (phase: string, litPercent: number) =>
+    `${phases[phase] ?? phase}, ${litPercent}\u00a0%\u00a0lit`,
   phaseWhy: (moonLon: number, sunLon: number, ahead: number) =>
     `The Moon stands at ${longitudeName(moonLon)}, the Sun at ${longitudeName(sunLon)}: the Moon is ${degrees(ahead)} ahead. 0° is new, 90° first quarter, 180° full, 270° last quarter.`,
   moonSign: (lon: number, until: string, next: string) =>
@@ -60,7 +74,7 @@ export const uiSkyPage = {
   position: longitudeName,
   backwards: 'moving backwards',
   planetWhy: (body: string, lon: number, speed: number) =>
-    `${capital(bodyName(body))} stands ${lon.toFixed(4)}° from the equinox along the ecliptic, which is ${longitudeName(lon)}. It moves ${Math.abs(speed).toFixed(3)}° a day${speed < 0 ? ', backwards as seen from the Earth' : ''}.`,
+    `${capital(bodyName(body))} stands ${places(lon, 4)}° from the equinox along the ecliptic, which is ${longitudeName(lon)}. It moves ${places(Math.abs(speed), 3)}° a day${speed < 0 ? ', backwards as seen from the Earth' : ''}.`,
 
   aspects: 'Aspects',
   noAspects: 'No two planets stand within three degrees of a major aspect.',
@@ -73,6 +87,7 @@ export const uiSkyPage = {
   next: 'What comes next',
   nextText: (zone: string) => `The next thirty days and the next eclipses, by the clock of ${zone}.`,
   yours: 'Your chart',
+  yoursMissing: 'With your birth date, what touches your own chart stands here too.',
   showSky: 'Sky',
   showYours: 'Sky and my chart',
   show: 'Show',
@@ -101,14 +116,17 @@ export const uiSkyPage = {
     `At this minute ${bodyName(mover)} stands exactly ${angles[aspect] ?? 0}° from ${longitudeName(lon)}, where your ${bareBodyName(point)} is by your birth details.${doubtDays > 0 ? ` The doubt in your birth time may move it by up to ${doubtDays < 1 ? 'a day' : 'two days'}.` : ''} A lens to look through, not an instruction.`,
 
   hours: 'Planetary hours',
-  hoursNone: 'Planetary hours need a place. They are counted at your place of birth, where it is known.',
-  hoursAway:
-    'Your days run by another clock than your birthplace, so there is no sunrise here to count hours from.',
+  weekdayOf: (weekday: number) =>
+    `${weekdays[weekday]?.[0] ?? ''} is the day of ${bodyName(weekdays[weekday]?.[1] ?? '')}, counted from its sunrise.`,
+  hoursNone:
+    'The hours of a day are cut from its sunrise and sunset, and those need a place: your place of birth, once it is known.',
+  hoursAway: (birthplace: string, clock: string) =>
+    `The hours of a day are cut from its sunrise and sunset. The place known here is ${birthplace}, and your days run by ${clock}, so they are left out.`,
   hoursPolar: 'Here the Sun does not rise and set today, so there is nothing to cut into hours.',
   hoursLine: (ruler: string, place: string) =>
     `A day of ${bodyName(ruler)}, counted from sunrise at ${place}.`,
   hoursWhy: (rise: string, set: string, next: string, dayMin: number, nightMin: number, ruler: string) =>
-    `Sunrise ${rise}, sunset ${set}, next sunrise ${next}. Light and dark are each cut into twelve: ${dayMin.toFixed(1)} minutes by day, ${nightMin.toFixed(1)} by night. The weekday belongs to ${bodyName(ruler)}; from its hour the planets follow in the order Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon. A rule of tradition.`,
+    `Sunrise ${rise}, sunset ${set}, next sunrise ${next}. Light and dark are each cut into twelve: ${places(dayMin, 1)} minutes by day, ${places(nightMin, 1)} by night. The weekday belongs to ${bodyName(ruler)}; from its hour the planets follow in the order Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon. A rule of tradition.`,
   hourNow: (body: string, until: string) => `Now: the hour of ${bodyName(body)}, until ${until}`,
   dayHours: 'By day',
   nightHours: 'By night',

@@ -26,7 +26,7 @@ export const uiTarot = {
   closeSide: 'Close',
   spread: 'Spread',
   spreadName: (spread: string) => spreads[spread] ?? spread,
-  spreadNote: (spread: string) => spreadNotes[spread] ?? '',
+  spreadNote: (spread: string) => spreadNotes[spread] ?? spread,
   cards,
   reversals: 'Reversed cards',
   reversalsNote: 'Three cards in ten lie upside down. Off, every card is read upright.',
@@ -58,7 +58,6 @@ export const uiTarot = {
 
   // What was chosen
   yourCards: 'Your Cards',
-  taken: (name: string, position: string) => `${position}: ${name}`,
   empty: (position: string) => `${position}, no card yet`,
   reversed: 'Reversed',
   reversedSpoken: 'reversed',
@@ -109,7 +108,6 @@ export const uiTarot = {
   shadow: 'Shadow',
   advice: 'Advice',
   question1: 'A question',
-  attribution: 'Attribution',
   close: 'Close',
   previous: 'Previous card',
   next: 'Next card',
@@ -131,7 +129,6 @@ export const uiTarot = {
   journalNone: (query: string) => `No draw with “${query}”.`,
   unread: 'Left unread',
   byHand: 'Own deck',
-  noQuestion: 'No question',
   openDraw: (title: string) => `Open: ${title}`,
   deleteDraw: 'Delete',
   deleted: 'Draw deleted.',

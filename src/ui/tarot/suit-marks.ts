@@ -100,14 +100,6 @@ export const pips: Readonly<Record<SuitName, readonly Mark[]>> = {
   ],
 };
 
-/** Each thing by its suit. */
-export const things: Readonly<Record<SuitName, (at: Put) => readonly Mark[]>> = {
-  wands: wand,
-  cups: cup,
-  swords: sword,
-  pentacles: disc,
-};
-
 /** A small house with one lit window, its doorstep at (0, 0). */
 export const house = (at: Put): readonly Mark[] => [
   ...solid(put('M-18 0L-18 -20L0 -36L18 -20L18 0Z', at)),

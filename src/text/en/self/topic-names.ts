@@ -1,4 +1,4 @@
-/** What the topics of questions are called in a list of favourites, and the topics a person may name as their own. */
+/** What the topics of questions are called in a list of favourites. */
 import type { Topic } from '#facts/ask.ts';
 
 export const topicNames: Readonly<Record<Topic, string>> = {
@@ -26,16 +26,3 @@ export const topicNames: Readonly<Record<Topic, string>> = {
   app: 'The app',
   none: 'Other',
 };
-
-/** Kept with the profile as they stand here. The first three are what a profile begins with. */
-export const ownTopics = [
-  'Love',
-  'Career',
-  'Spirituality',
-  'Family',
-  'Friendship',
-  'Money',
-  'Home',
-  'Creativity',
-  'Study',
-] as const;

@@ -28,7 +28,7 @@ export const cupTexts: Readonly<Record<string, TarotCardText>> = {
   'cups-02': {
     name: 'Two of Cups',
     meaning: 'Two people meet at the same height; something is poured across and nobody counts.',
-    reversed: { turned: 'blocked', text: 'two cups held out, each waiting for the other to be lifted first' },
+    reversed: { turned: 'blocked', text: 'both hold theirs out, each waiting for the other to lift first' },
     keywords: ['meeting', 'mutuality', 'bond', 'trust'],
     description:
       'Two cups lean towards each other above the water until their rims almost touch. Between them a ring is drawn, and under it two waves cross so evenly that they look like one braid.',
@@ -68,7 +68,7 @@ export const cupTexts: Readonly<Record<string, TarotCardText>> = {
   'cups-04': {
     name: 'Four of Cups',
     meaning:
-      'Three cups stand within reach and none of them tempts; the fourth is offered from an unexpected side.',
+      'What stands within reach does not tempt; something is offered from a side you are not looking at.',
     reversed: { turned: 'late', text: 'the offer noticed at last, after a long look at the floor' },
     keywords: ['apathy', 'pause', 'offer', 'reflection'],
     description:

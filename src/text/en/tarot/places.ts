@@ -8,7 +8,7 @@ export const places: Readonly<Record<PositionId, PositionWords>> = {
     gloss: 'what the question is made of today',
     leads: [
       'The one card on the table is {card}, and it {verb}.',
-      'You turned over {card}, the card that {verb}.',
+      'You drew {card}, the card that {verb}.',
       'One card came up, {card}: it {verb}.',
     ],
     turns: [

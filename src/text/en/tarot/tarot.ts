@@ -7,6 +7,7 @@ import { pentacleTexts } from './pentacles.ts';
 import { places } from './places.ts';
 import { swordTexts } from './swords.ts';
 import { wandTexts } from './wands.ts';
+import { ORDINALS } from '../ordinals.ts';
 
 const smallNumbers = [
   'no',
@@ -140,11 +141,11 @@ export const tarotEnglish: TarotWords = {
       asked: [
         'You asked “{question}” and laid one card beside it.',
         'One card lies beside your question, “{question}”',
-        'To “{question}” you turned over one card.',
+        'To “{question}” you drew one card.',
       ],
       open: [
         'You asked nothing in words, so one card speaks of where you stand.',
-        'One card was turned over, with no question put to it.',
+        'One card was drawn, with no question put to it.',
         'No question was spoken, and one card lies on the table all the same.',
       ],
       second: [
@@ -157,11 +158,11 @@ export const tarotEnglish: TarotWords = {
       asked: [
         'You asked “{question}” and laid three cards beside it: {series}.',
         'Beside your question, “{question}”, lie three cards: {series}.',
-        'To “{question}” you turned over three cards: {series}.',
+        'To “{question}” you drew three cards: {series}.',
       ],
       open: [
         'You asked nothing in words, so the cards speak of where you stand: {series}.',
-        'Three cards were turned over with no question put to them: {series}.',
+        'Three cards were drawn with no question put to them: {series}.',
         'No question was spoken, and three cards lie on the table all the same: {series}.',
       ],
       second: [
@@ -365,7 +366,7 @@ export const tarotEnglish: TarotWords = {
       String.raw`\b(?:(?:a|one|single|1)(?: single)?(?: tarot)? card|card (?:of|for) (?:the|my) day)\b`,
     ],
   ],
-  ordinals: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  ordinals: ORDINALS.slice(0, 10),
   last: ['last card', 'last one'],
   cardWords: ['card', ' one', 'place'],
   naming: String.raw`^Tarot, (?:Single Card|Three Cards|Celtic Cross)\. `,

@@ -1,6 +1,6 @@
 /** When, in English: the edges of a stretch, passes, months and days. */
 import type { WordRow } from '#companion/verify/words.ts';
-import { ORDINAL_WORDS } from './numerals.ts';
+import { ORDINALS } from '../ordinals.ts';
 
 export const timeCues: readonly WordRow[] = [
   [
@@ -237,7 +237,7 @@ export const timeCues: readonly WordRow[] = [
   ['cue', 'next', 'next', 'the coming', 'the following', 'the next'],
   ['cue', 'previous', 'previous'],
 
-  ...ORDINAL_WORDS.map((word, i): WordRow => [
+  ...ORDINALS.map((word, i): WordRow => [
     'ordinal',
     String(i + 1),
     word,

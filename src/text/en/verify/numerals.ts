@@ -1,40 +1,6 @@
 /** English numbers in words: cardinals, ordinals, degrees. */
 import type { WordRow } from '#companion/verify/words.ts';
-
-/** First to thirty-first. */
-export const ORDINAL_WORDS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-  'twenty-first',
-  'twenty-second',
-  'twenty-third',
-  'twenty-fourth',
-  'twenty-fifth',
-  'twenty-sixth',
-  'twenty-seventh',
-  'twenty-eighth',
-  'twenty-ninth',
-  'thirtieth',
-  'thirty-first',
-];
+import { ORDINALS } from '../ordinals.ts';
 
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty'];
 const ONES = [
@@ -72,7 +38,7 @@ function numberWords(n: number): readonly string[] {
 const counted: readonly WordRow[] = Array.from({ length: 30 }, (_, i): WordRow => {
   const n = i + 1;
   const suffix = n > 10 && n < 20 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
-  const word = ORDINAL_WORDS[i];
+  const word = ORDINALS[i];
   return [
     'degree',
     `${n}/nth`,

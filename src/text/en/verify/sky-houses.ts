@@ -1,20 +1,7 @@
 /** What English calls the twelve houses. */
 import type { WordRow } from '#companion/verify/words.ts';
+import { ORDINALS } from '../ordinals.ts';
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 const SUFFIXES = ['st', 'nd', 'rd'];
 const NUMBERS = [
   'one',
@@ -170,7 +157,7 @@ const HOUSE_NAMES: readonly (readonly string[])[] = [
 ];
 
 /** Houses by number, in figures and words, and by what they are about. */
-export const houseWords: readonly WordRow[] = ORDINALS.map((name, i): WordRow => {
+export const houseWords: readonly WordRow[] = ORDINALS.slice(0, 12).map((name, i): WordRow => {
   const n = i + 1;
   const figure = `${n}${SUFFIXES[i] ?? 'th'}`;
   const word = NUMBERS[i] ?? String(n);

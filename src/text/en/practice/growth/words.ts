@@ -146,8 +146,7 @@ export const growthWords: GrowthWords = {
       '{part}, you chose {emotion} in {count} of {of} entries; by chance about {expected} would be usual (p {p}, corrected). That is a coincidence worth watching, not a cause.',
     partRandom: '{emotion} {part}: {count} of {of} against about {expected} by chance. No more than chance.',
     random: 'Nothing here stands out from chance.',
-    completion:
-      '{done} of {offered} small actions done; between {low} and {high} % is a fair range for so few.',
+    completion: '{done} of {offered} small actions done; the likely range is {low} to {high} %.',
     helped: 'Of {rated} you rated, {helped} helped.',
     languageChange: '{measure}: about {earlier} in the earlier half, {later} in the later.',
     triggerWord: '“{word}” came with {emotion} in {count} of its {of} entries.',

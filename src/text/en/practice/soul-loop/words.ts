@@ -5,21 +5,11 @@ import { bareBodyName, signName } from '../../names.ts';
 import { actions } from './actions.ts';
 import { mirrors, neutral, skyPhases, textures, themes } from './around.ts';
 import { patterns } from './patterns.ts';
+import { ORDINALS } from '../../ordinals.ts';
 
 const aspectWords: Readonly<Record<string, string>> = { conjunction: 'conjunct', opposition: 'opposite' };
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+const ordinals = ORDINALS.slice(0, 10);
 
 /** "fourth"; in figures from the eleventh on. */
 function nth(n: number): string {

@@ -3,21 +3,9 @@ import type { Counsel, SoulcastWords } from '#practice/soulcast/words.ts';
 import { dates } from '../../dates.ts';
 import { bareBodyName, bodyName, longitudeName, signName } from '../../names.ts';
 import { contacts } from './contacts.ts';
+import { ORDINALS } from '../../ordinals.ts';
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
+const ordinals = ORDINALS.slice(0, 12);
 
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
