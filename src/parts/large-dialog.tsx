@@ -37,6 +37,7 @@ export function LargeDialog(props: {
       </div>
       <div
         className={props.contentClassName ?? styles.content}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
         tabIndex={props.reading === true ? 0 : undefined}
       >
         {props.children}

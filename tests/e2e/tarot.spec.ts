@@ -1,7 +1,7 @@
 /** The tarot reader without a network: laid, read, proven, kept, sent to the chat; and the chat's own mode of cards. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { ask, enter, factsButtonIn, recordPage, replies } from '../support/e2e-app.ts';
+import { enter, factsButtonIn, input, recordPage, replies } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { cutNetwork } from '../support/e2e-charts.ts';
 import { rowsOf } from '../support/e2e-store.ts';
@@ -163,7 +163,10 @@ test('on a phone by touch, on a wide table by keys, and in the chat', async ({ p
     await test.step('a question in the mode Tarot draws three cards of its own', async () => {
       await page.getByRole('button', { name: /^Reading mode/ }).click();
       await page.getByRole('option', { name: /^Tarot/ }).click();
-      const reply = await ask(page, 'How do I speak with my sister again?');
+      // On a screen that is touched, Enter is a new line.
+      await input(page).fill('How do I speak with my sister again?');
+      await press(page, 'Send');
+      const reply = replies(page).nth(1);
       await expect(reply.getByRole('list', { name: 'Your Cards' }).getByRole('listitem')).toHaveCount(3);
       await reply.getByText('Proof of the draw').click();
       await reply.getByRole('button', { name: 'Check this draw' }).click();

@@ -47,9 +47,11 @@ export const UserMessage = memo(function UserMessage(props: UserProps) {
         <p className={styles.attached}>
           <Icon of={IconBlueprint} size={16} />
           {removed === null ? message.attached.title : r.chartRemoved(removed)}
-          {message.attached.chartType === 'tarot' && message.attached.proof !== null && (
-            <span className="num">{r.sealed(shownCommitment(message.attached.proof.commitment))}</span>
-          )}
+        </p>
+      )}
+      {message.attached?.chartType === 'tarot' && message.attached.proof !== null && (
+        <p className={`num ${styles.attached}`}>
+          {r.sealed(shownCommitment(message.attached.proof.commitment))}
         </p>
       )}
       {message.imageId !== null && <SentPicture sha={message.imageId} />}

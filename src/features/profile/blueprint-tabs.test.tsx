@@ -210,6 +210,8 @@ test('a type of one’s own is not measured; the questionnaire is filled by keys
   open('/personal?tab=mbti');
   expect(await screen.findByRole('heading', { name: 'ESTP Entrepreneur' })).toBeTruthy();
   expect(screen.getByText('Not measured')).toBeTruthy();
+  // A list of terms holds nothing but terms and what they are.
+  expect(screen.getByText(/^As you gave it\./).closest('dl')).toBeNull();
   expect(screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
     'Core motivation',
     'Communication style',

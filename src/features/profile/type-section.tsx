@@ -161,13 +161,15 @@ function Standing({ standing, questions }: { standing: TypeStanding; questions: 
     );
   const confidence = shown.standing === 'measured' ? shown.score.confidence : null;
   return (
-    <dl className={styles.confidence}>
-      <div>
-        <dt>{q.confidence}</dt>
-        <dd className="num">{confidence === null ? q.notMeasured : certainty(confidence)}</dd>
-      </div>
-      {shown.standing === 'declared' && <dd className="meta">{t.declaredNote}</dd>}
-    </dl>
+    <>
+      <dl className={styles.confidence}>
+        <div>
+          <dt>{q.confidence}</dt>
+          <dd className="num">{confidence === null ? q.notMeasured : certainty(confidence)}</dd>
+        </div>
+      </dl>
+      {shown.standing === 'declared' && <p className="meta">{t.declaredNote}</p>}
+    </>
   );
 }
 

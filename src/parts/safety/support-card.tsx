@@ -170,20 +170,20 @@ function Line({
             href={`tel:${digits(line.tel)}`}
           >
             {line.kind === 'emergency'
-              ? `${fill(buttons.emergency, { tel: line.tel })} · ${name}`
-              : fill(buttons.call, { name, tel: line.tel })}
+              ? `${fill(buttons.emergency, { tel: whole(line.tel) })} · ${name}`
+              : fill(buttons.call, { name, tel: whole(line.tel) })}
           </a>
         )}
         {line.alt !== undefined && (
           <a className={styles.link} href={`tel:${digits(line.alt)}`}>
-            {fill(buttons.call, { name, tel: line.alt })}
+            {fill(buttons.call, { name, tel: whole(line.alt) })}
           </a>
         )}
         {line.text !== undefined && (
           <a className={styles.link} href={smsHref(line.text, line.keyword)}>
             {line.keyword === undefined
-              ? fill(buttons.text, { number: line.text })
-              : fill(buttons.textKeyword, { keyword: line.keyword, number: line.text })}
+              ? fill(buttons.text, { number: whole(line.text) })
+              : fill(buttons.textKeyword, { keyword: line.keyword, number: whole(line.text) })}
             {line.tel === undefined && ` · ${name}`}
           </a>
         )}
@@ -215,6 +215,11 @@ function clockZone(zones: readonly string[], own: string): string {
 
 function fill(pattern: string, values: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** A number to be dialled does not break over two lines. */
+function whole(tel: string): string {
+  return tel.replaceAll(' ', '\u00A0');
 }
 
 function digits(tel: string): string {

@@ -40,7 +40,7 @@ const weekdays: readonly (readonly [name: string, body: string])[] = [
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** A number to so many places; given as a number or as its digits. */
-const places = (value: number, count: number): string => Number(value).toFixed(count);
+const places = (value: number | string, count: number): string => Number(value).toFixed(count);
 const degrees = (deg: number): string => `${places(deg, 1)}°`;
 
 export const uiSkyPage = {
