@@ -74,7 +74,7 @@ const nastyBodies: readonly string[] = [
   JSON.stringify({ a: 'x'.repeat(70_000) }),
 ];
 
-const numRuns = 2 * (fc.readConfigureGlobal().numRuns ?? 100);
+const numRuns = fc.readConfigureGlobal().numRuns ?? 100;
 
 describeDatabases('requests that nobody should send', (open) => {
   let world: World;

@@ -13,7 +13,7 @@ import { memoryBench, playRun } from './play.ts';
 import { MAX_STEPS, run } from './steps.ts';
 
 const asked = process.env.PROPERTY_RUNS;
-const runs = asked === undefined ? 5000 : Number(asked) * 100;
+const runs = asked === undefined ? 2500 : Number(asked) * 100;
 const TEN_MINUTES = 600_000;
 
 it.each(failures)('no longer: $was', async ({ steps }) => {
