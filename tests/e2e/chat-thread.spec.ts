@@ -201,6 +201,8 @@ test('a temporary chat leaves no trace', async ({ page }) => {
       }
       return all;
     });
+  // The card of the day is kept once it is made: a trace of the day, not of the chat.
+  await expect.poll(async () => (await everything()).join('\n')).toContain('soulcast:');
   const before = await everything();
   await page.getByRole('link', { name: 'Temporary chat' }).click();
   await expect(page.getByRole('complementary', { name: 'Temporary chat' })).toBeVisible();

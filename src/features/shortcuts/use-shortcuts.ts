@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isBare, isMacDevice, keyMap, type ShortcutId, shortcutOf } from './command-keys.ts';
 
 /**
@@ -9,7 +9,8 @@ import { isBare, isMacDevice, keyMap, type ShortcutId, shortcutOf } from './comm
  */
 export function useShortcuts(run: (id: ShortcutId) => boolean): void {
   const latest = useRef(run);
-  useEffect(() => {
+  // With the screen, not after it: a key pressed right after a dialog has gone must not meet the answer of before.
+  useLayoutEffect(() => {
     latest.current = run;
   });
   useEffect(() => {
