@@ -49,7 +49,8 @@ export function PaletteDialog(props: {
   const [query, setQuery] = useState('');
   const [limit, setLimit] = useState(MESSAGES);
   const found = useSearch(query, limit);
-  const groups = useGroups(props, query, found, () => setLimit(limit + 3 * MESSAGES));
+  const listed = useGroups(props, query, found, () => setLimit(limit + 3 * MESSAGES));
+  const groups = listed ?? [];
   const options = groups.flatMap((group) => group.options);
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = options.find((option) => option.id === activeId) ?? options[0];
@@ -57,7 +58,7 @@ export function PaletteDialog(props: {
 
   const awaited = useRef<string | null>(null);
   useEffect(() => {
-    if (awaited.current === null || awaited.current !== found.query) return;
+    if (listed === null || awaited.current === null || awaited.current !== found.query) return;
     awaited.current = null;
     active?.onChoose();
   });
@@ -86,8 +87,8 @@ export function PaletteDialog(props: {
       move(to);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // What is listed may still answer what was typed a moment ago.
-      if (found.query === query || active?.ofApp === true) active?.onChoose();
+      // What is listed may still answer what was typed a moment ago, and at first nothing is listed yet.
+      if (listed !== null && (found.query === query || active?.ofApp === true)) active?.onChoose();
       else awaited.current = query;
     }
   };
@@ -195,13 +196,13 @@ function Spoken({ text }: { text: string }) {
   );
 }
 
-/** Everything that can be chosen now, by groups, the empty ones left out. */
+/** Everything that can be chosen now, by groups, the empty ones left out; null until it can be listed. */
 function useGroups(
   props: Parameters<typeof PaletteDialog>[0],
   query: string,
   { answer, query: answered }: ReturnType<typeof useSearch>,
   onMore: () => void,
-): readonly PaletteGroup[] {
+): readonly PaletteGroup[] | null {
   const t = useText(uiPalette);
   const chosen = useChosen(props.onClose);
   const modes = useModes(props.onClose);
@@ -242,7 +243,7 @@ function useGroups(
     },
   ];
   // Nothing is listed before the chats on top are there: a list that moves under the pointer is chosen from by mistake.
-  return recent === undefined ? [] : groups.filter(({ options }) => options.length > 0);
+  return recent === undefined ? null : groups.filter(({ options }) => options.length > 0);
 }
 
 /** The chats used last, for when nothing is looked for yet; undefined until they were read. */
