@@ -116,7 +116,14 @@ test.describe('on a desk', () => {
         String(number * 8),
       );
       if (number === 3) {
-        // Left in the middle: what was answered is there again.
+        // Left in the middle: what was answered is there again, once it is kept.
+        await expect
+          .poll(async () => {
+            const rows = await rowsOf<{ key: string; value: { answers?: number[] } }>(page, 'local');
+            const draft = rows.find(({ key }) => key.startsWith('type-draft:'))?.value;
+            return draft?.answers?.filter((answer) => answer > 0).length;
+          })
+          .toBe(24);
         await page.goto('/personal?tab=mbti');
         await page.getByRole('button', { name: 'Go on with the questionnaire' }).press('Enter');
         await expect(page.getByText('Page 3 of 6 · 24 of 48 answered')).toBeVisible();

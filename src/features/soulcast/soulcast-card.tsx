@@ -43,7 +43,7 @@ export function SoulcastCard(props: { onLeave: () => void }) {
           <Icon of={IconChevronDown} size={18} />
         </button>
       </h3>
-      <div id={`${id}body`}>
+      <div id={`${id}body`} className={open && shown.type === 'loading' ? styles.loading : undefined}>
         {shown.type === 'loading' && <p className="sr-only">{t.working}</p>}
         {shown.type === 'failed' && <p className={styles.note}>{t.failed}</p>}
         {view !== null && !open && <p className={`display ${styles.folded}`}>{view.cast.headline}</p>}

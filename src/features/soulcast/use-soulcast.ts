@@ -129,14 +129,17 @@ export function useSoulcast(): DailySoulcast {
   useEffect(() => {
     if (scope === null || key === null) return undefined;
     let left = false;
+    let stopWaiting = (): void => undefined;
     void getSoulcast(db, key).then((stored) => {
       if (left) return;
       const kept = keptOf(stored);
-      if (kept === null) void build(scope, key, 0);
+      // It is made beside everything else: what somebody came for goes first.
+      if (kept === null) stopWaiting = whenIdle(() => void build(scope, key, 0));
       else setMade({ key, kept });
     });
     return () => {
       left = true;
+      stopWaiting();
     };
   }, [build, db, key, scope]);
 
@@ -158,6 +161,20 @@ export function useSoulcast(): DailySoulcast {
       void build(scope, key, mine === null || mine === 'failed' ? 0 : mine.refresh + 1);
     },
   };
+}
+
+/** Longest wait for a quiet moment, ms; and the wait where the browser does not tell of one. */
+const IDLE_MS = 2000;
+const WITHOUT_IDLE_MS = 300;
+
+/** Runs something in a quiet moment; the function returned calls it off. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(run, WITHOUT_IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const asked = requestIdleCallback(run, { timeout: IDLE_MS });
+  return () => cancelIdleCallback(asked);
 }
 
 /** What the Soulcast of a day hangs on. Hours are counted at the place of birth while the person's days run by its clock. */
