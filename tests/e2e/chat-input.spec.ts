@@ -90,6 +90,8 @@ test('a long chat opens at its end, keeps the reader’s place, and leads to a m
       await page.waitForTimeout(50);
     }
     await expect(message(page, 560)).toBeVisible();
+    // What has just come in is laid out once more before it stands.
+    await expect.poll(async () => (await place(page, 560)).top).not.toBeNull();
     const before = await place(page, 560);
     await page.waitForTimeout(300);
     expect((await place(page, 560)).top).toBe(before.top);
