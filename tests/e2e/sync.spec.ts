@@ -163,7 +163,7 @@ test('many tabs that write 200 rows each: all arrive, one tab pushing at a time'
   expect(most).toBeLessThanOrEqual(2);
 });
 
-test('a browser that is killed while it writes has everything it said it had', async () => {
+test('a browser that is killed while it writes has everything it said it had', { tag: '@long' }, async () => {
   const session = await newSession(server, someone());
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const written: string[] = [];
@@ -228,6 +228,7 @@ test('a full disk takes nothing, says so, and goes on once there is room', async
 const onSmallDisk = canMount() ? test : () => undefined;
 onSmallDisk(
   'on a disk that is really full nothing is lost, nothing is said to be saved, and it goes on once there is room',
+  { tag: '@long' },
   async () => {
     const disk = await smallDisk(300);
     const session = await newSession(server, someone());

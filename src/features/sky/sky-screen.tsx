@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
 import { paths } from '#app/paths.ts';
+import { LISTED_PLANET_IDS } from '#astro/body/body-id.ts';
 import { distance } from '#astro/angle/degrees.ts';
 import { signOf } from '#astro/angle/sign.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
@@ -122,18 +123,7 @@ function Moon({ sky, zone }: { sky: SkyDay; zone: string }) {
 }
 
 /** The lights first, then outwards from the Sun. */
-const USUAL_ORDER = [
-  'sun',
-  'moon',
-  'mercury',
-  'venus',
-  'mars',
-  'jupiter',
-  'saturn',
-  'uranus',
-  'neptune',
-  'pluto',
-];
+const USUAL_ORDER: readonly string[] = LISTED_PLANET_IDS;
 
 function inUsualOrder<Body extends { readonly body: string }>(bodies: readonly Body[]): readonly Body[] {
   return bodies.toSorted((a, b) => USUAL_ORDER.indexOf(a.body) - USUAL_ORDER.indexOf(b.body));
