@@ -1,6 +1,7 @@
 /**
  * The server: one file, dist-api/server.js, that plain Node runs. The databases' drivers stay in node_modules: PGlite reads its
- * WebAssembly from beside itself, and pg looks for optional parts of its own.
+ * WebAssembly from beside itself, and pg looks for optional parts of its own. The payment client is large and read only where
+ * payments are set up; web-push stays as it is published, since its licence (MPL-2.0) is by file.
  */
 import { defineConfig } from 'vite';
 
@@ -14,5 +15,8 @@ export default defineConfig({
     minify: false,
     rollupOptions: { output: { entryFileNames: 'server.js' } },
   },
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'pg', 'nodemailer'] },
+  ssr: {
+    noExternal: true,
+    external: ['@electric-sql/pglite', 'pg', 'nodemailer', 'stripe', 'web-push'],
+  },
 });

@@ -11,6 +11,50 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
+interface ChunkingContext {
+  getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+}
+
+/** What a person comes to one after the other: each stage is one file, and a module is in the first that needs it. */
+const stages = [
+  { name: 'core', roots: ['main.tsx', 'features/chat/chat-screen.tsx'] },
+  {
+    name: 'soon',
+    roots: [
+      'app/shell/sidebar.tsx',
+      'app/shell/dialogs.tsx',
+      'app/shell/reminder-keeper.tsx',
+      'app/prepare-database.ts',
+      'account/actions.ts',
+      'ui/sky/sky-hero.tsx',
+      'features/soul-loop/loop-bell.tsx',
+      'features/soulcast/soulcast-card.tsx',
+    ],
+  },
+  {
+    name: 'asking',
+    roots: [
+      'features/chat/conversation.tsx',
+      'features/chat/begin-answer.ts',
+      'features/chat/recover-replies.ts',
+      'parts/safety/support-notice.tsx',
+      'companion/safety/assess-safety.ts',
+      'text/en/fact-words.ts',
+    ],
+  },
+  {
+    name: 'library',
+    roots: [
+      'features/wisdom/wisdom-screen.tsx',
+      'features/player/player-bar.tsx',
+      'audio/browser-shelf.ts',
+      'parts/audio/published-copy.ts',
+    ],
+  },
+];
+/** What the worker computes before the first question: the sky of today. */
+const skyRoots = ['engine/engine.worker.ts', 'engine/soulcast.ts'];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -55,18 +99,40 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|dexie|dexie-react-hooks|jotai|zod|clsx)[\\/]/,
             },
-            {
-              name: (id, context) => (isAtStart(id, (one) => context.getModuleInfo(one)) ? 'core' : null),
-              test: /src[\\/]/,
-              debugName: 'core',
-            },
+            ...stages.map(({ name, roots }) => ({
+              name: (id: string, context: ChunkingContext) =>
+                isReached(id, roots, (one) => context.getModuleInfo(one)) ? name : null,
+              test: /src[\\/]|@tabler[\\/]/,
+              debugName: name,
+            })),
+            // What the cards of several modes are drawn with, and their words; each mode brings only its own besides.
+            { name: 'mode-cards', test: /src[\\/]parts[\\/]mode-cards[\\/]/, minShareCount: 2 },
+            { name: 'mode-words', test: /src[\\/]text[\\/]en[\\/]traditions[\\/]/, minShareCount: 2 },
+            { name: 'icons', test: /@tabler[\\/]/, minShareCount: 2 },
           ],
         },
       },
     },
     assetsInlineLimit: 0, // the policy allows no data: fonts, and hashed files cache better
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: (id, context) =>
+                isReached(id, skyRoots, (one) => context.getModuleInfo(one)) ? 'sky' : null,
+              test: /src[\\/]/,
+              debugName: 'sky',
+            },
+            { name: 'modes', test: /src[\\/]/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   // The server's own paths, with the address the browser used: sign-in comes back to it.
   server: {
     proxy: Object.fromEntries(
@@ -76,23 +142,23 @@ export default defineConfig({
 });
 
 /**
- * Whether the entry or the screen of `/` imports our module, directly or through others: before anything is asked for. What
- * only a lazy part needs must not come along, whatever folder it is in.
+ * Whether a root imports our module, directly or through others: before anything is asked for. What only a lazy part
+ * needs must not come along, whatever folder it is in. A root itself stays a file of its own, which others ask for.
  */
-function isAtStart(
+function isReached(
   id: string,
+  roots: readonly string[],
   infoOf: (id: string) => { readonly importers: readonly string[] } | null,
 ): boolean {
-  if (atStart.test(id)) return false;
+  const isRoot = (one: string) => roots.some((root) => one.replaceAll('\\', '/').endsWith(`/src/${root}`));
+  if (isRoot(id)) return false;
   const seen = new Set([id]);
   for (const one of seen) {
-    if (atStart.test(one)) return true;
+    if (isRoot(one)) return true;
     for (const importer of infoOf(one)?.importers ?? []) seen.add(importer);
   }
   return false;
 }
-
-const atStart = /src[\\/](?:main\.tsx|features[\\/]chat[\\/]chat-screen\.tsx)$/;
 
 /**
  * Lets the static page be seen before the app is here: the app's styles and scripts go to the end of the body

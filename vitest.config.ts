@@ -14,6 +14,8 @@ export default defineConfig({
   define: { __APP_VERSION__: '"0.0.0-test"' },
   test: {
     testTimeout: 60_000,
+    // The first hook of a file may start a database while other files load.
+    hookTimeout: 60_000,
     // The default leaves one core for a watcher.
     maxWorkers: availableParallelism(),
     projects: [

@@ -28,7 +28,10 @@ import { humanDesignRoutes } from './routes/human-design.ts';
 import { loginRoutes } from './routes/login.ts';
 import { openApiRoutes } from './routes/openapi.ts';
 import { profileRoutes } from './routes/profile.ts';
+import { pushRoutes } from './routes/push.ts';
+import type { PushRouteDeps } from './routes/push.ts';
 import { restRoutes } from './routes/rest.ts';
+import { shippedAudioRoutes } from './routes/shipped-audio.ts';
 import { soulWisdomRoutes } from './routes/soul-wisdom.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import type { SubscriptionDeps } from './routes/subscription.ts';
@@ -38,6 +41,7 @@ export type AppDeps = AccountRouteDeps &
   AdminRouteDeps &
   ChatDeps &
   ConfigDeps &
+  PushRouteDeps &
   SubscriptionDeps & {
     readonly version: string;
     readonly security: SecurityConfig;
@@ -80,6 +84,7 @@ export function createApp(deps: AppDeps): Hono {
     astrologyRoutes(deps),
     humanDesignRoutes(deps),
     syncRoutes(deps),
+    pushRoutes(deps),
     accountRoutes(deps),
     subscriptionRoutes(deps),
     soulWisdomRoutes(deps),
@@ -94,6 +99,7 @@ export function createApp(deps: AppDeps): Hono {
   }
   for (const path of serverPaths) app.all(path, (c) => c.json({ error: 'Not found' }, 404));
 
+  app.route('/', shippedAudioRoutes(deps.client));
   app.route(
     '/',
     clientRoutes({ ...deps.client, security: deps.security, serviceWorkerOff: deps.serviceWorkerOff }),

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readingCards } from '#engine/card-words.ts';
 import { createCompanion } from '#engine/compose.ts';
+import { modelVoice } from '#engine/model-voice.ts';
 import type { Companion } from '#engine/compose.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { isCivilDate, parseIsoDate } from '#astro/time/local-time-calendar.ts';
@@ -9,19 +10,20 @@ import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import { answer, readingText } from '#companion/answer.ts';
+import type { AnswerDeps } from '#companion/answer.ts';
 import { promptInput } from '#companion/prompt/prompt-input.ts';
 import { createRunTool } from '#companion/prompt/run-tool.ts';
 import { defaultReadingSettings, readingModes } from '#companion/request.ts';
-import type { AnswerRequest } from '#companion/request.ts';
-import type { Fact } from '#facts/fact.ts';
-import { factsById, sealSheet } from '#facts/fact-sheet.ts';
+import type { AnswerRequest, ReadingMode } from '#companion/request.ts';
+import { givenFor, givenIn, isDrawnMode } from '#companion/given.ts';
+import type { TraditionGiven } from '#companion/given.ts';
+import type { TraditionWords } from '#companion/testimony/tradition-words.ts';
+import { sealSheet } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import type { Reading } from '#facts/reading.ts';
 import { drawSeed } from '#lib/draw.ts';
-import { localDate } from '#lib/local-date.ts';
 import { sha256Hex } from '#lib/sha256.ts';
-import { factView } from '#text/en/fact-words.ts';
 import { tarotInputIn, tarotInputOf } from '#traditions/tarot/input.ts';
 import { supportCard as english } from '#text/en/support-card.ts';
 import { supportCard as thai } from '#text/th/support-card.ts';
@@ -36,15 +38,13 @@ export function createComposer(): Composer {
   const rules = createZoneRules();
   let companion: Companion | null = null;
   return {
-    reply: (input) => {
+    reply: async (input) => {
       companion ??= readingCards(createCompanion());
-      const { deps } = companion;
+      const { deps, ready } = companion;
       const request = requestOf(input, (zone) => rules.isZone(zone));
-      const given = sheetInstead(input);
-      const { safety, reading, sheet } = answer(
-        request,
-        given === null ? deps : { ...deps, sheetFor: () => given },
-      );
+      await ready(request.mode);
+      const given = sheetInstead(input, request);
+      const { safety, reading, sheet } = answer(request, given === null ? deps : standingOn(given, deps));
       if (reading === null || sheet === null)
         return {
           text: (safety.lang === 'th' ? thai : english).tier1Reply,
@@ -52,7 +52,8 @@ export function createComposer(): Composer {
           sheet,
           forModel: null,
         };
-      const forModel = (): ForModel => toModel(input, request, { reading, sheet }, rules);
+      const forModel = (): ForModel =>
+        toModel(input, request, { reading, sheet }, { rules, wordsOf: (of) => deps.tradition?.(of)?.words });
       return { text: readingText(reading), reading, sheet, forModel: safety.tier === 0 ? forModel : null };
     },
   };
@@ -62,25 +63,42 @@ export function createComposer(): Composer {
  * The client's facts, where there is no birth to compute them from. Our own sheet stands before a client's: when the
  * hashes are equal they are the same, and when they are not, ours is the one that can be vouched for.
  */
-function sheetInstead({ profile, sheet }: ChatInput): FactSheet | null {
+function sheetInstead({ profile, sheet }: ChatInput, { now, zone }: AnswerRequest): FactSheet | null {
   if (sheet === null || (profile?.birthDate ?? null) !== null) return null;
   const { hash: _, ...contents } = sheet;
-  return sealSheet(contents);
+  // A device keeps to itself when and where it asked: the question was asked now, and here.
+  const inputs = { now: new Date(now).toISOString(), zone, ...contents.inputs };
+  return sealSheet({ ...contents, inputs });
+}
+
+/** Whoever brings the facts of a mode has given what it needs. */
+function standingOn(sheet: FactSheet, deps: AnswerDeps): AnswerDeps {
+  const voice = deps.tradition?.(sheet.mode);
+  if (voice === undefined) return { ...deps, sheetFor: () => sheet };
+  const { tradition, words } = voice;
+  const told = { words, tradition: { ...tradition, needs: () => [] } };
+  return {
+    ...deps,
+    sheetFor: () => sheet,
+    tradition: (mode) => (mode === sheet.mode ? told : deps.tradition?.(mode)),
+  };
 }
 
 function toModel(
   input: ChatInput,
   request: AnswerRequest,
   composed: { readonly reading: Reading; readonly sheet: FactSheet },
-  rules: ZoneRules,
+  {
+    rules,
+    wordsOf,
+  }: {
+    readonly rules: ZoneRules;
+    readonly wordsOf: (mode: string) => TraditionWords | undefined;
+  },
 ): ForModel {
   const { reading, sheet } = composed;
   const { now, zone, birth, settings } = request;
-  const context = { zone, today: localDate(now, zone), facts: factsById(sheet) };
-  const say = (fact: Fact): string => {
-    const { title, detail } = factView(fact, context);
-    return detail === '' ? title : `${title}: ${detail}`;
-  };
+  const { say, tradition } = modelVoice(sheet, { now, zone }, wordsOf);
   const prompt = promptInput(
     request,
     composed,
@@ -90,10 +108,11 @@ function toModel(
       images: input.images,
       people: [],
       // Facts of a client say no birth to compute further ones from.
-      tools: (input.profile?.birthDate ?? null) === null ? ['fact'] : toolsHere,
+      tools: tradition !== null || (input.profile?.birthDate ?? null) === null ? ['fact'] : toolsHere,
       turns: input.messages.slice(0, -1).map(({ role, content }) => ({ role, text: content })),
     },
     say,
+    tradition,
   );
   const { houseSystem, node } = settings;
   const none = { birthOf: () => null, draw: null };
@@ -119,6 +138,7 @@ function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerR
     attachedBefore: null,
     cards: cardsOn(input.sheet),
     ...(mode === 'tarot' ? { deal: { seed: dealSeed(input.seed), reversals: true } } : {}),
+    given: givenTo(mode, input),
     name: input.profile?.name ?? null,
     now: input.nowMs as UnixMs,
     zone,
@@ -140,6 +160,20 @@ function requestOf(input: ChatInput, isZone: (zone: string) => boolean): AnswerR
 /** The cards of a client's sheet; nobody else lays any where it brings some. */
 function cardsOn(sheet: FactSheet | null): TarotInput | null {
   return sheet === null || sheet.mode !== 'tarot' ? null : (tarotInputOf(sheet) ?? tarotInputIn(sheet));
+}
+
+/** What a mode reads of the profile, and the draw of this question; what the client's own facts were given stands before both. */
+function givenTo(mode: ReadingMode, { profile, seed, sheet }: ChatInput): TraditionGiven {
+  const name = profile?.name ?? null;
+  const of = (script: RegExp): string | null => (name !== null && script.test(name) ? name : null);
+  const brought = sheet === null || sheet.mode !== mode ? null : givenIn(sheet);
+  if (brought !== null) return givenFor(mode, brought);
+  return givenFor(mode, {
+    sex: profile?.sex ?? null,
+    thaiName: of(/\p{Script=Thai}/u),
+    latinName: of(/\p{Script=Latin}/u),
+    seed: isDrawnMode(mode) ? dealSeed(seed) : null,
+  });
 }
 
 /** A caller that gives a seed gets the same cards again. */

@@ -19,12 +19,37 @@ describe('readEnv', () => {
       mapsKey: '',
       bucket: null,
       models: null,
+      payments: null,
+      pushKeys: null,
+      moneyBack: false,
       freeHostedPerDay: 50,
       limitFactor: 1,
       trustedProxies: 0,
       serviceWorkerOff: false,
       logLevel: 'info',
     });
+  });
+
+  it('sells with both secrets of Stripe, and never says what they are', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+    expect(readEnv({ ...keys, MONEY_BACK_30_DAYS: 'on' })).toMatchObject({
+      payments: { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789', apiBase: null },
+      moneyBack: true,
+    });
+    for (const [name, wrong] of [
+      ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY }],
+      ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: keys.STRIPE_WEBHOOK_SECRET }],
+      ['STRIPE_SECRET_KEY', { ...keys, STRIPE_SECRET_KEY: 'pk_live_0123456789' }],
+      ['STRIPE_WEBHOOK_SECRET', { ...keys, STRIPE_WEBHOOK_SECRET: 'sk_live_0123456789' }],
+      ['STRIPE_API_BASE', { ...keys, STRIPE_API_BASE: 'http://elsewhere.example' }],
+      ['STRIPE_SECRET_KEY', { STRIPE_API_BASE: 'https://elsewhere.example' }],
+      ['MONEY_BACK_30_DAYS', { MONEY_BACK_30_DAYS: 'yes' }],
+    ] as const) {
+      const start = () => readEnv(wrong);
+      expect(start).toThrow(EnvError);
+      expect(start).toThrow(new RegExp(`^  ${name}: `, 'mu'));
+      expect(start).not.toThrow(/0123456789/);
+    }
   });
 
   it('takes an empty variable for none', () => {

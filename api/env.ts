@@ -30,6 +30,15 @@ export type BucketSettings = {
   readonly secretAccessKey: string;
 };
 
+/** What payments need. */
+export type PaymentSettings = {
+  readonly secretKey: string;
+  /** Signs the events that Stripe sends. */
+  readonly webhookSecret: string;
+  /** Another address in Stripe's place, for tests; null for Stripe itself. */
+  readonly apiBase: string | null;
+};
+
 /** The language models that may answer. */
 export type ModelSettings = {
   /** In the order they are asked; at least one. */
@@ -58,6 +67,8 @@ export type Env = {
   readonly serverSecret: string | null;
   /** The hosted Supabase project that signs people in; null when this server does. */
   readonly supabase: { readonly url: string; readonly anonKey: string } | null;
+  /** The keys by which push services know this server; null for a pair made once into the database. */
+  readonly pushKeys: { readonly publicKey: string; readonly privateKey: string } | null;
   /** Addresses, in lower case, that become admin at a sign-in with that address confirmed. */
   readonly adminEmails: readonly string[];
   /** How mail leaves; null writes sign-in codes into the log. */
@@ -70,6 +81,10 @@ export type Env = {
   readonly bucket: BucketSettings | null;
   /** Null where the composer alone answers. */
   readonly models: ModelSettings | null;
+  /** How subscriptions are paid; null where nothing is sold. */
+  readonly payments: PaymentSettings | null;
+  /** The operator gives the money back within 30 days, and the app may say so. */
+  readonly moneyBack: boolean;
   /** Answers by a hosted model a day, for an account without a subscription or an address. */
   readonly freeHostedPerDay: number;
   /** What every limit is multiplied by. */
@@ -183,6 +198,14 @@ const variables = z.object({
     .string()
     .regex(/^[\w.-]{20,}$/, 'give the anon or publishable key of the project as it is shown there')
     .optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'give the public key as "npx web-push generate-vapid-keys" prints it')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'give the private key as "npx web-push generate-vapid-keys" prints it')
+    .optional(),
   ADMIN_EMAILS: emails.optional(),
   SMTP_URL: address(
     ['smtp:', 'smtps:'],
@@ -232,6 +255,21 @@ const variables = z.object({
   MODEL_FIRST_WORD_S: wholeNumber(20, 'give whole seconds from 1 to 20')
     .refine((seconds) => seconds >= 1, 'give whole seconds from 1 to 20')
     .default(20),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^(?:sk|rk)_(?:test|live)_\w{8,250}$/,
+      'give a secret or restricted key as Stripe shows it, beginning with sk_ or rk_',
+    )
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,250}$/, 'give the signing secret of the webhook endpoint, beginning with whsec_')
+    .optional(),
+  STRIPE_API_BASE: trustworthy('give an https address, or leave it out for Stripe itself').optional(),
+  MONEY_BACK_30_DAYS: z
+    .enum(['on', 'off'], 'write MONEY_BACK_30_DAYS=on or MONEY_BACK_30_DAYS=off')
+    .default('off'),
   FREE_HOSTED_PER_DAY: wholeNumber(100_000, 'give a whole number of answers a day, 0 to 100000').default(50),
   LIMIT_FACTOR: wholeNumber(1000, 'give a whole number from 1 to 1000')
     .refine((factor) => factor >= 1, 'give a whole number from 1 to 1000')
@@ -246,12 +284,17 @@ type Name = keyof Variables;
 /** Settings that mean something only together: one without the others is refused. */
 const together: readonly (readonly [readonly Name[], string])[] = [
   [['SUPABASE_URL', 'SUPABASE_ANON_KEY'], 'a hosted project needs its address and its key'],
+  [['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'], 'push services know a server by both keys of one pair'],
   [['SMTP_URL', 'MAIL_FROM'], 'mail needs a server and an address it comes from'],
   [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], 'sign-in by Google needs both'],
   [['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'], 'sign-in by a provider needs all three'],
   [
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     'a bucket needs its address, its name and both keys',
+  ],
+  [
+    ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    'payments need both: without the events nobody who paid would get what they paid for',
   ],
 ];
 
@@ -266,6 +309,11 @@ const needs: readonly (readonly [Name, Name, string])[] = [
     'SUPABASE_URL',
     'DATABASE_URL',
     "set DATABASE_URL to the project's own database: people and their rows live together",
+  ],
+  [
+    'STRIPE_API_BASE',
+    'STRIPE_SECRET_KEY',
+    'it says where STRIPE_SECRET_KEY is sent; set that, or leave it out',
   ],
   ['GOOGLE_ISSUER', 'GOOGLE_CLIENT_ID', 'it says whose GOOGLE_CLIENT_ID is meant; set that, or leave it out'],
 ];
@@ -346,6 +394,11 @@ function modelSettings(v: Variables): ModelSettings | null {
   };
 }
 
+function paymentSettings(v: Variables): PaymentSettings | null {
+  const pair = all({ secretKey: v.STRIPE_SECRET_KEY, webhookSecret: v.STRIPE_WEBHOOK_SECRET });
+  return pair === null ? null : { ...pair, apiBase: v.STRIPE_API_BASE ?? null };
+}
+
 /** Whether both addresses name one project, as far as Supabase's own host names tell; others are believed. */
 function isSameProject(supabaseUrl: string, databaseUrl: string): boolean {
   const ref = /^([a-z0-9]+)\.supabase\.(?:co|net)$/.exec(new URL(supabaseUrl).hostname)?.[1];
@@ -382,6 +435,7 @@ function settingsOf(v: Variables): Env {
     database: v.DATABASE_URL === undefined ? { kind: 'embedded' } : { kind: 'postgres', url: v.DATABASE_URL },
     serverSecret: v.SERVER_SECRET ?? null,
     supabase: all({ url: v.SUPABASE_URL, anonKey: v.SUPABASE_ANON_KEY }),
+    pushKeys: all({ publicKey: v.VAPID_PUBLIC_KEY, privateKey: v.VAPID_PRIVATE_KEY }),
     adminEmails: v.ADMIN_EMAILS ?? [],
     mail: all({ smtpUrl: v.SMTP_URL, from: v.MAIL_FROM }),
     google: all({
@@ -399,6 +453,8 @@ function settingsOf(v: Variables): Env {
       secretAccessKey: v.S3_SECRET_ACCESS_KEY,
     }),
     models: modelSettings(v),
+    payments: paymentSettings(v),
+    moneyBack: v.MONEY_BACK_30_DAYS === 'on',
     freeHostedPerDay: v.FREE_HOSTED_PER_DAY,
     limitFactor: v.LIMIT_FACTOR,
     trustedProxies: v.TRUST_PROXY,

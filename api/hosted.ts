@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 import { withFallbacks } from './model/fallbacks.ts';
 import type { NamedCall } from './model/named-call.ts';
 import { providerCall } from './model/providers.ts';
-import { standing } from './subscription-standing.ts';
+import { runs, standing } from './subscription-standing.ts';
 
 export type HostedModel = NamedCall & {
   /** Answers a UTC day for this caller, null for someone without the sign-in; null is no limit. */
@@ -67,7 +67,7 @@ export function createHosted({ settings, freePerDay, db, log, nowMs }: HostedDep
           .executeTakeFirst(),
       );
       const stands = standing(row?.status, row?.trial_ends_at ?? null, nowMs());
-      return stands === 'active' || stands === 'trial' ? null : freePerDay;
+      return runs(stands) ? null : freePerDay;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeDatabases, ownSql } from '../tests/support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../tests/support/api-database.ts';
 import { createTestLog } from '../tests/support/test-log.ts';
 import type { Database } from './db/database.ts';
 import { createLimits, createMeter } from './limits.ts';
@@ -9,7 +9,7 @@ const start = Date.parse('2026-11-21T12:00:00Z');
 const codes: Limit = { name: 'codes', max: 3, windowS: 60 };
 const address = '203.0.113.7';
 
-describeDatabases('limits', (open) => {
+describeAnyDatabase('limits', (open) => {
   let db: Database;
   let nowMs = start;
   beforeAll(async () => {
@@ -94,7 +94,7 @@ describeDatabases('limits', (open) => {
   });
 });
 
-describeDatabases('the meter', (open) => {
+describeAnyDatabase('the meter', (open) => {
   it('counts up to the day’s allowance, once for all servers, and begins again at midnight UTC', async () => {
     const db = await open();
     let nowMs = Date.parse('2026-11-21T23:59:00Z');
@@ -142,7 +142,7 @@ describeDatabases('the meter', (open) => {
   });
 });
 
-describeDatabases('wide limits', (open) => {
+describeAnyDatabase('wide limits', (open) => {
   const wide = { name: 'wide', max: 200, windowS: 60 };
   const serverOn = (db: Database, clock: { nowMs: number }) =>
     createLimits({ db, key: new Uint8Array(32), nowMs: () => clock.nowMs, log: createTestLog().log });

@@ -217,6 +217,7 @@ const failureWords: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in, or the token is not good any more.',
   403: 'Signed in, and not allowed.',
   404: 'There is no such thing, or not for this caller.',
+  409: 'It cannot be done as things stand: the answer says why.',
   413: `The body is too long. JSON may have ${MAX_BODY_BYTES / 1024} KB.`,
   415: 'The body is not of a kind that this call takes.',
   416: 'The range lies outside the file.',
@@ -224,6 +225,7 @@ const failureWords: Readonly<Record<number, string>> = {
   426: 'The app is too old for this server; everything on the device stays as it is.',
   429: 'Too often; `Retry-After` says in how many seconds it may be tried again.',
   500: 'A fault of the server.',
+  501: 'This server is not set up for it.',
   502: 'Another server that this needs did not give what it should.',
   503: 'The server cannot work now, as when its database is not there.',
 };

@@ -41,6 +41,7 @@ async function start(env: Env): Promise<void> {
     afterOpening,
     sweep,
     sweepEveryMs,
+    reminders,
     stop: stopStreams,
   } = await wire(env, {
     db,
@@ -115,6 +116,7 @@ async function start(env: Env): Promise<void> {
     sweep().catch(() => log.warn('sweep-failed'));
   }, sweepEveryMs);
   sweeping.unref();
+  reminders.start();
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
   process.stdout.write(`\n  Soulstice is at http://${shown}:${address.port}\n\n`);
 }

@@ -29,6 +29,13 @@ import { createJudge } from './model/judge.ts';
 import { createModelReader } from './model/model-reader.ts';
 import { ownCall } from './model/own-call.ts';
 import { createSafeFetch } from './net/safe-fetch.ts';
+import { createSafePost } from './net/safe-post.ts';
+import { createPushKeys } from './push/push-keys.ts';
+import { createReminders } from './push/reminders.ts';
+import type { Reminders } from './push/reminders.ts';
+import { createSendPush } from './push/send-push.ts';
+import { createPayments } from './payments/payments.ts';
+import { openStripe } from './payments/stripe-client.ts';
 import { createBlobs, defaultBlobQuota } from './sync/blobs.ts';
 import { sweepDevices } from './sync/devices.ts';
 import { createPokes } from './sync/pokes.ts';
@@ -59,6 +66,8 @@ export type Wired = {
   readonly deps: Omit<AppDeps, 'version' | 'serviceWorkerOff' | 'client'>;
   /** What is done once the database is open. */
   readonly afterOpening: () => Promise<void>;
+  /** Sends the daily reminders once it is started. */
+  readonly reminders: Reminders;
   /** Removes what has had its time. */
   readonly sweep: () => Promise<void>;
   readonly sweepEveryMs: number;
@@ -122,6 +131,25 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
     maxBytes: MAX_BLOB_BYTES,
     quota: defaultBlobQuota,
   });
+  const pushKeys = createPushKeys(db, env.pushKeys);
+  const reminders = createReminders({
+    db,
+    send: createSendPush({ keys: pushKeys, subject: pushSubject(env), post: createSafePost() }),
+    nowMs,
+    log,
+  });
+  const payments =
+    env.payments === null
+      ? null
+      : createPayments({
+          stripe: await openStripe(env.payments),
+          webhookSecret: env.payments.webhookSecret,
+          db,
+          pokes,
+          log,
+          nowMs,
+          key: keys.limitKey,
+        });
   const google = provider('google', env.google);
   const oidc = provider('oidc', env.oidc);
 
@@ -156,9 +184,12 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       readWithModel: createModelReader(createJudge),
       meter,
       addressKey: keys.limitKey,
+      payments,
+      moneyBack: env.moneyBack,
       admins,
       audio,
       sync: { pokes, blobs, quota: defaultQuota, oldestSchema },
+      pushKeys,
       deletionCodes: env.supabase === null ? { pepper: keys.pepper, mail } : null,
       auth:
         env.supabase === null
@@ -189,6 +220,10 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
         given.tell(
           'People come from outside (HOST), and PUBLIC_URL is not set: sign-in by a provider cannot return.',
         );
+      if (env.payments !== null && env.models === null)
+        given.tell(
+          'Payments are set up (STRIPE_SECRET_KEY), and there is nothing to buy: a plan brings replies by a hosted model, and MODEL_PROVIDERS is not set.',
+        );
       const token = await admins.ensureSetupToken();
       if (token !== null)
         given.tell(
@@ -202,10 +237,25 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       await audio.sweep();
       await blobs.sweep();
       await sweepDevices(db, nowMs());
+      await payments?.sweep();
     },
     sweepEveryMs: sweepMs,
-    stop: () => pokes.close(),
+    reminders,
+    stop: async () => {
+      await reminders.stop();
+      await pokes.close();
+    },
   };
+}
+
+/**
+ * Whom push services may turn to about this server. A server that has no public address reminds nobody but who runs it; the
+ * address of nobody is of the kind that services take.
+ */
+function pushSubject({ publicUrl, mail }: Env): string {
+  if (publicUrl?.startsWith('https:') === true) return publicUrl;
+  const address = /[^\s<>"]+@[^\s<>"]+/.exec(mail?.from ?? '')?.[0];
+  return `mailto:${address ?? 'nobody@soulstice.invalid'}`;
 }
 
 /** The origin a request was sent to; a page that lies about it only misleads itself. */

@@ -5,6 +5,8 @@ import { createClock } from '#lib/clock.ts';
 import { createIds } from '#lib/id.ts';
 import { assert } from '#lib/assert.ts';
 import { openSoulsticeDb } from '#db/database.ts';
+import { createLazyShelf } from '#audio/lazy-shelf.ts';
+import { getSetting, setSetting } from '#db/settings.ts';
 import { createEngine } from '#engine/client.ts';
 import { persistAfterFirstSave } from '#db/persistence.ts';
 import { createLazyApi } from '#account/lazy-api.ts';
@@ -15,7 +17,8 @@ import { readLastAccount, readSkipAuth, writeLastAccount, writeSkipAuth } from '
 import { BrowserRouter } from '#ui/router.ts';
 import { afterFirstPaint } from './app/first-paint.ts';
 import { Providers } from './app/providers.tsx';
-import { AppRoutes, preloadScreen } from './app/routes.tsx';
+import { AppRoutes } from './app/routes.tsx';
+import { loadShelf, preloadScreen } from './app/screens.ts';
 import { AppPrompts } from './app/app-prompts.tsx';
 
 const lastAccount = readLastAccount();
@@ -34,7 +37,11 @@ const account = createAccount({
   db: data.db,
   write: data.deps,
   absorb: async (into, rows) => (await import('#sync/absorb-into.ts')).absorbInto(into, data.deps, rows),
-  sync: { flush: () => sync.syncNow(), stop: () => sync.stop() },
+  sync: {
+    // The server hears that this browser is not to be reminded any more while it may still be asked.
+    flush: async () => void (await Promise.all([sync.syncNow(), leaveReminder(true)])),
+    stop: async () => void (await Promise.all([sync.stop(), leaveReminder(false)])),
+  },
   bootKeys: {
     lastAccount: readLastAccount,
     setLastAccount: writeLastAccount,
@@ -45,10 +52,30 @@ const account = createAccount({
 const sync = createLazySync({
   session: account.session(),
   whenIdle: page.whenIdle,
-  load: async (onStatus) =>
-    (await import('#sync/browser-sync.ts')).startBrowserSync({ ...data, account, onStatus }),
+  load: async (onStatus, onPlan) =>
+    (await import('#sync/browser-sync.ts')).startBrowserSync({ ...data, account, onStatus, onPlan }),
 });
 const api = createLazyApi({ fetch: (input, init) => fetch(input, init), token: account.accessToken });
+const audio = createLazyShelf(async () =>
+  (await loadShelf()).startAudioShelf({
+    budget: () => getSetting(data.db, 'audio.keepBytes'),
+    keepBudget: async (bytes) => {
+      const kept = await setSetting(data.db, data.deps, 'audio.keepBytes', bytes);
+      if (!kept.ok) throw new Error(`the budget was not kept: ${kept.error.type}`);
+    },
+  }),
+);
+// Audio can be fetched again; what a person makes cannot.
+data.db.life.makeRoom = () => audio.giveWay();
+
+/** Whoever leaves is not reminded in this browser any more. */
+async function leaveReminder(told: boolean): Promise<void> {
+  const [reminder, { browserReminderDevice }] = await Promise.all([
+    import('#parts/reminder/reminder.ts'),
+    import('#parts/reminder/reminder-device.ts'),
+  ]);
+  await reminder.leaveReminder(browserReminderDevice, told ? api : null);
+}
 
 const engine = createEngine();
 
@@ -59,7 +86,7 @@ assert(root !== null, 'index.html holds the element the app is drawn into');
 await afterFirstPaint();
 createRoot(root).render(
   <StrictMode>
-    <Providers account={account} api={api} data={data} engine={engine} sync={sync}>
+    <Providers account={account} api={api} audio={audio} data={data} engine={engine} sync={sync}>
       <BrowserRouter>
         <AppRoutes />
         <AppPrompts />

@@ -26,7 +26,8 @@ const purePaths = [
 
 /**
  * One row a layer. `may`: layers it imports; `types`: layers it imports types from; `files`: single files
- * of other layers; `packages`: outside packages, `x/*` for a whole scope. `why` is told with a violation.
+ * of other layers; `packages`: outside packages, `x/*` for a whole scope; `only`: packages that single folders of the layer may
+ * use, so that they are loaded with them alone. `why` is told with a violation.
  */
 export const layers = [
   {
@@ -69,6 +70,7 @@ export const layers = [
     path: 'traditions',
     may: ['lib', 'facts', 'astro', 'calendar'],
     packages: [],
+    only: { bazi: ['lunar-typescript'], ziwei: ['lunar-typescript'] },
     why: 'a tradition turns the sky into facts; it does not write sentences or store rows.',
   },
   {
@@ -109,6 +111,13 @@ export const layers = [
     why: 'sync carries rows between devices; it has no opinion about what they say and draws nothing.',
   },
   {
+    path: 'archive',
+    may: ['lib', 'contract', 'db'],
+    files: ['#sync/restamp.ts'],
+    packages: ['zod/mini'],
+    why: 'archive writes and reads the file in which a person takes everything along; it draws nothing and asks no server.',
+  },
+  {
     path: 'engine',
     may: purePaths,
     packages: ['@photostructure/tz-lookup'],
@@ -128,11 +137,23 @@ export const layers = [
     why: 'search finds words in rows, in a worker of its own; it neither writes rows nor shows them.',
   },
   {
+    path: 'audio',
+    may: ['lib', 'contract', 'practice'],
+    packages: ['zod/mini'],
+    why: 'audio keeps files that can be fetched again, apart from what a person makes; the page and the service worker read the same shelf.',
+  },
+  {
     path: 'sw',
-    may: ['lib', 'contract'],
-    files: ['#sync/background.ts'],
+    may: ['lib', 'contract', 'audio'],
+    files: [
+      '#sync/background.ts',
+      '#sync/reminder.ts',
+      '#text/en/ui-reminder.ts',
+      '#practice/audio/scores.ts',
+      '#practice/audio/titles.ts',
+    ],
     packages: ['workbox-*'],
-    why: 'the service worker must stay small and start without the app; of the rest it runs the one round that needs no page.',
+    why: 'the service worker must stay small and start without the app; of the rest it runs the one round and the one reminder that need no page, and it knows how titles are joined.',
   },
   {
     path: 'ui',
@@ -145,20 +166,33 @@ export const layers = [
   {
     path: 'store',
     may: ['lib', 'contract'],
-    types: ['db', 'engine', 'account', 'sync', 'model', 'search'],
+    types: ['db', 'engine', 'account', 'sync', 'model', 'search', 'audio'],
     packages: ['jotai', 'react'],
     why: 'store is the one door to Jotai and holds what several parts of a screen share; it reads and writes no rows.',
   },
   {
     path: 'parts',
-    may: [...purePaths, 'db', 'engine', 'ui', 'store'],
+    may: [...purePaths, 'db', 'engine', 'audio', 'model', 'ui', 'store'],
     files: ['#app/paths.ts', '#app/brand.ts'],
     packages: [...screen, 'dexie-react-hooks', 'dayjs', 'react-markdown', 'remend'],
     why: 'a part is a piece of a screen that several features show, a birth form or a chart; it belongs to none of them and knows none.',
   },
   {
     path: 'features',
-    may: [...purePaths, 'db', 'account', 'sync', 'engine', 'model', 'search', 'ui', 'store', 'parts'],
+    may: [
+      ...purePaths,
+      'db',
+      'account',
+      'sync',
+      'archive',
+      'engine',
+      'model',
+      'search',
+      'audio',
+      'ui',
+      'store',
+      'parts',
+    ],
     files: ['#app/paths.ts', '#app/brand.ts'],
     packages: [...screen, 'dexie-react-hooks', 'virtua', 'dayjs'],
     why: 'a feature is one thing a person does. Two that need each other meet in a route of app, or share a part that moves down a layer.',
@@ -170,9 +204,11 @@ export const layers = [
       'db',
       'account',
       'sync',
+      'archive',
       'engine',
       'model',
       'search',
+      'audio',
       'sw',
       'ui',
       'store',
@@ -185,7 +221,13 @@ export const layers = [
   {
     path: 'api',
     may: purePaths,
-    files: ['#engine/card-words.ts', '#engine/compose.ts', '#engine/zone-at.ts', '#app/brand.ts'],
+    files: [
+      '#engine/card-words.ts',
+      '#engine/compose.ts',
+      '#engine/model-voice.ts',
+      '#engine/zone-at.ts',
+      '#app/brand.ts',
+    ],
     packages: [
       'hono',
       '@hono/*',
@@ -201,6 +243,8 @@ export const layers = [
       'openid-client',
       'nodemailer',
       'aws4fetch',
+      'web-push',
+      'stripe',
       'node:*',
     ],
     why: 'the server shares the pure layers with the device and none of its storage or screens.',
@@ -287,7 +331,8 @@ function faultOfImport(file, layer, specifier, typeOnly) {
     }
     return `may not import "${specifier}".`;
   }
-  return layer.packages.some((allowed) => matches(allowed, specifier))
+  const inFolder = layer.only?.[file.split('/')[2]] ?? [];
+  return [...layer.packages, ...inFolder].some((allowed) => matches(allowed, specifier))
     ? null
     : `may not use the package "${specifier}".`;
 }
@@ -398,9 +443,12 @@ function templateEnd(source, start) {
 /** The table in Markdown. */
 export function tableOfLayers() {
   const list = (names) => (names.length === 0 ? '–' : names.join(', '));
-  const rows = layers.map(({ path, may, types = [], files = [], packages }) => {
+  const rows = layers.map(({ path, may, types = [], files = [], packages, only = {} }) => {
     const allowed = [...may, ...types.map((name) => `${name} (types)`), ...files];
-    return `| ${path} | ${list(allowed)} | ${list(packages)} |`;
+    const inFolders = Object.entries(only).flatMap(([folder, names]) =>
+      names.map((name) => `${name} (${folder})`),
+    );
+    return `| ${path} | ${list(allowed)} | ${list([...packages, ...inFolders])} |`;
   });
   return ['| layer | may import | outside packages |', '| --- | --- | --- |', ...rows].join('\n');
 }

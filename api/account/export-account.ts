@@ -78,7 +78,20 @@ const parts: readonly Part[] = [
   {
     name: 'subscriptions',
     page: ({ userId }) => sql`
-      select status, plan_id, trial_ends_at, current_period_end, updated_at from app.subscriptions where user_id = ${userId}`,
+      select status, plan_id, trial_ends_at, current_period_end, ends_at, stripe_subscription_id, updated_at
+      from app.subscriptions where user_id = ${userId}`,
+  },
+  {
+    name: 'paymentCustomer',
+    page: ({ userId }) =>
+      sql`select customer_id, created_at from app.payment_customers where user_id = ${userId}`,
+  },
+  {
+    name: 'reminders',
+    // The rest of the address, and its keys, are what lets a message through to the device: a secret.
+    page: ({ userId }) => sql`
+      select substring(endpoint from '^https?://([^/]+)') as push_service, time, zone, next_at, sent_on, created_at
+      from app.reminders where user_id = ${userId} order by created_at`,
   },
   {
     name: 'usage',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeDatabases } from '../../tests/support/api-database.ts';
+import { describeAnyDatabase } from '../../tests/support/api-database.ts';
 import {
   addPerson,
   auditOf,
@@ -14,7 +14,7 @@ import type { Database } from '../db/database.ts';
 import { createAdmins } from './admins.ts';
 import type { AdminsDeps } from './admins.ts';
 
-describeDatabases('who is an admin', (open) => {
+describeAnyDatabase('who is an admin', (open) => {
   let db: Database;
   let nowMs = startMs;
   beforeAll(async () => {

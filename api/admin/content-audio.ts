@@ -9,6 +9,9 @@ import type { FetchRefusal } from '../net/safe-fetch.ts';
 /** Files that ship with the app, `/audio/name.mp3`, in folders or not. */
 const shippedPath = /^\/audio\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:mp3|m4a|ogg|wav)$/;
 
+/** Whether a path names a file that ships with the app; no such path leaves its folder. */
+export const isShippedAudio = (path: string): boolean => shippedPath.test(path);
+
 /** `4:05`, `62:30` or `1:02:30`. */
 const durationText = /^(?:\d{1,3}:[0-5]\d|\d{1,2}:[0-5]\d:[0-5]\d)$/;
 
@@ -31,7 +34,7 @@ export async function settleAudio(
 ): Promise<Settled> {
   const name = nameOfAudioPath(typed);
   if (name !== null && !(await audio.has(name))) return { type: 'refused', message: noSuchUpload };
-  if (name !== null || shippedPath.test(typed)) return { type: 'settled', audioUrl: typed };
+  if (name !== null || isShippedAudio(typed)) return { type: 'settled', audioUrl: typed };
   if (!isElsewhere(typed)) return { type: 'refused', message: `audioUrl: ${notPlayable}` };
   const imported = await audio.importFrom(typed, actor);
   if (imported.type === 'kept') return { type: 'settled', audioUrl: audioPathOf(imported.file.name) };

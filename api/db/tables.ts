@@ -153,6 +153,8 @@ export type PlansTable = {
   features: ColumnType<string[], string | undefined, string>;
   position: Generated<number>;
   active: Generated<boolean>;
+  stripe_price_id: string | null;
+  trial_days: Generated<number>;
 };
 
 export type SubscriptionsTable = {
@@ -161,8 +163,23 @@ export type SubscriptionsTable = {
   plan_id: string | null;
   trial_ends_at: Instant | null;
   current_period_end: Instant | null;
+  ends_at: Instant | null;
+  stripe_subscription_id: string | null;
   updated_at: InstantWithDefault;
 };
+
+export type PaymentCustomersTable = {
+  user_id: string;
+  /** The provider's id of the person, `cus_…`. */
+  customer_id: string;
+  /** Goes up with everything that is written of the customer. */
+  rev: Generated<number>;
+  created_at: InstantWithDefault;
+};
+
+export type PaymentEventsTable = { id: string; type: string; taken_at: InstantWithDefault };
+
+export type PaymentRemovalsTable = { customer_id: string; at: InstantWithDefault };
 
 export type SoulWisdomTable = {
   id: Generated<string>;
@@ -240,6 +257,34 @@ export type SyncBlobsTable = {
 
 export type SyncRemovalsTable = { place: string; at: InstantWithDefault };
 
+export type RemindersTable = {
+  id: Generated<string>;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** `HH:MM` */
+  time: string;
+  /** IANA zone. */
+  zone: string;
+  /** The local day that `next_at` is for, `YYYY-MM-DD`. */
+  day: string;
+  next_at: Instant;
+  /** The local day it was last sent for. */
+  sent_on: string | null;
+  tries: Generated<number>;
+  created_at: InstantWithDefault;
+};
+
+export type PushKeysTable = {
+  id: Generated<number>;
+  /** Uncompressed point and scalar of P-256, base64url. */
+  public_key: string;
+  private_key: string;
+  made_at: InstantWithDefault;
+};
+
 export type MigrationsTable = { name: string; checksum: string; applied_at: InstantWithDefault };
 
 export type Tables = {
@@ -257,6 +302,9 @@ export type Tables = {
   'app.usage': UsageTable;
   'app.plans': PlansTable;
   'app.subscriptions': SubscriptionsTable;
+  'app.payment_customers': PaymentCustomersTable;
+  'app.payment_events': PaymentEventsTable;
+  'app.payment_removals': PaymentRemovalsTable;
   'app.soul_wisdom': SoulWisdomTable;
   'app.audio_files': AudioFilesTable;
   'app.sync_heads': SyncHeadsTable;
@@ -264,5 +312,7 @@ export type Tables = {
   'app.sync_devices': SyncDevicesTable;
   'app.sync_blobs': SyncBlobsTable;
   'app.sync_removals': SyncRemovalsTable;
+  'app.reminders': RemindersTable;
+  'app.push_keys': PushKeysTable;
   'app.migrations': MigrationsTable;
 };

@@ -5,6 +5,7 @@
  * A file stays while content names it. One that nothing names any more goes with the content that did, or a
  * day after it was uploaded when none ever did.
  */
+import type { ByteRange } from '#lib/byte-range.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { audit } from '../admin/audit.ts';
 import { toDb } from '../auth/times.ts';
@@ -12,7 +13,7 @@ import type { Log } from '../log.ts';
 import { TooManyBytes } from '../net/byte-limit.ts';
 import type { FetchRefusal, SafeFetch } from '../net/safe-fetch.ts';
 import { fileNameOf } from './file-store.ts';
-import type { ByteRange, FileStore } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
 import { audioKindOf } from './magic-bytes.ts';
 import type { Spool } from './spool.ts';
 

@@ -1,9 +1,7 @@
 /** Where uploaded files live: a folder of this machine, or a bucket that speaks S3. */
 import { assert } from '#lib/assert.ts';
+import type { ByteRange } from '#lib/byte-range.ts';
 import type { Spooled } from './spool.ts';
-
-/** First and last byte, both part of it. */
-export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
  * Files by names that the server made. Names say what is in them, so a name never changes its content,

@@ -74,32 +74,45 @@ export class FetchBroken extends Error {
 const everyAddress: Lookup = (hostname) => systemLookup(hostname, { all: true, verbatim: true });
 
 export function createSafeFetch(rules: SafeFetchRules = {}): SafeFetch {
-  const { lookup = everyAddress, ports = [], allowHttp = false, isAllowed = isPublicAddress } = rules;
-
   return async (address, limits) => {
-    const url = URL.canParse(address) ? new URL(address) : null;
-    const fault = faultOf(url, { ports, allowHttp });
-    if (url === null || fault !== null) return { type: 'refused', why: fault ?? 'not-an-address' };
-
     const clock = createDeadline(limits.timeoutMs);
-    // The URL parser has turned decimal, octal and hexadecimal spellings of an IPv4 host into the usual one.
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const family = isIP(host);
-    const found =
-      family === 0
-        ? await clock.within(lookup(host)).catch((error: unknown) => ({ code: codeOf(error) }))
-        : [{ address: host, family }];
-    if (!Array.isArray(found) || found.length === 0) {
-      clock.stop();
-      return { type: 'unreachable', code: 'code' in found ? found.code : 'ENOTFOUND' };
-    }
-    const addresses = found as readonly Resolved[];
-    if (!addresses.every((answer) => isAllowed(answer.address))) {
-      clock.stop();
-      return { type: 'refused', why: 'not-public' };
-    }
-    return exchange(url, host, addresses, limits, clock);
+    const place = await placeOf(address, rules, clock);
+    if (place.type === 'place') return exchange(place, limits, clock);
+    clock.stop();
+    return place;
   };
+}
+
+/** Where a request may go: the host's name and the addresses of it that were checked. */
+export type Place = {
+  readonly type: 'place';
+  readonly url: URL;
+  readonly host: string;
+  readonly addresses: readonly Resolved[];
+};
+
+/** Reads and resolves an address once, by the rules. Whoever connects goes to these addresses and looks no name up again. */
+export async function placeOf(
+  address: string,
+  rules: SafeFetchRules,
+  clock: Deadline,
+): Promise<Place | Extract<Fetched, { type: 'refused' | 'unreachable' }>> {
+  const { lookup = everyAddress, ports = [], allowHttp = false, isAllowed = isPublicAddress } = rules;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const fault = faultOf(url, { ports, allowHttp });
+  if (url === null || fault !== null) return { type: 'refused', why: fault ?? 'not-an-address' };
+  // The URL parser has turned decimal, octal and hexadecimal spellings of an IPv4 host into the usual one.
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const family = isIP(host);
+  const found =
+    family === 0
+      ? await clock.within(lookup(host)).catch((error: unknown) => ({ code: codeOf(error) }))
+      : [{ address: host, family }];
+  if (!Array.isArray(found) || found.length === 0)
+    return { type: 'unreachable', code: 'code' in found ? found.code : 'ENOTFOUND' };
+  const addresses = found as readonly Resolved[];
+  if (!addresses.every((answer) => isAllowed(answer.address))) return { type: 'refused', why: 'not-public' };
+  return { type: 'place', url, host, addresses };
 }
 
 function faultOf(
@@ -114,13 +127,18 @@ function faultOf(
   return null;
 }
 
-function exchange(
-  url: URL,
-  host: string,
-  addresses: readonly Resolved[],
-  limits: FetchLimits,
-  clock: Deadline,
-): Promise<Fetched> {
+/** A connection of its own to a place: none that an earlier call opened under other answers of the name. */
+export const connectionTo = ({ url, host, addresses }: Place): RequestOptions & { servername?: string } => ({
+  host,
+  port: url.port === '' ? undefined : Number(url.port),
+  path: `${url.pathname}${url.search}`,
+  agent: false,
+  lookup: pinnedTo(addresses),
+  ...(isIP(host) === 0 ? { servername: host.replace(/\.$/, '') } : {}),
+});
+
+function exchange(place: Place, limits: FetchLimits, clock: Deadline): Promise<Fetched> {
+  const { url } = place;
   return new Promise((resolve) => {
     let settled = false;
     const settle = (outcome: Fetched): void => {
@@ -132,14 +150,9 @@ function exchange(
       clock.stop();
       request.destroy();
     };
-    const options: RequestOptions & { servername?: string } = {
-      host,
-      port: url.port === '' ? undefined : Number(url.port),
-      path: `${url.pathname}${url.search}`,
+    const options: RequestOptions = {
+      ...connectionTo(place),
       method: 'GET',
-      // A connection of its own: none that an earlier call opened under other answers of the name.
-      agent: false,
-      lookup: pinnedTo(addresses),
       headers: {
         host: url.host,
         accept: 'audio/*',
@@ -147,7 +160,6 @@ function exchange(
         'user-agent': 'Soulstice',
         connection: 'close',
       },
-      ...(isIP(host) === 0 ? { servername: host.replace(/\.$/, '') } : {}),
     };
     const request: ClientRequest = url.protocol === 'https:' ? secureRequest(options) : plainRequest(options);
     clock.onEnd(() => {
@@ -202,7 +214,7 @@ function pinnedTo(addresses: readonly Resolved[]): LookupFunction {
   };
 }
 
-type Deadline = {
+export type Deadline = {
   /** The value, or a rejection once the time is over. */
   readonly within: <T>(work: Promise<T>) => Promise<T>;
   /** What to do when the time is over; at once when it already is. */
@@ -210,7 +222,7 @@ type Deadline = {
   readonly stop: () => void;
 };
 
-function createDeadline(timeoutMs: number): Deadline {
+export function createDeadline(timeoutMs: number): Deadline {
   const signal = new AbortController();
   const timer = setTimeout(() => signal.abort(), timeoutMs);
   const onEnd = (end: () => void): void => {
@@ -230,7 +242,8 @@ function createDeadline(timeoutMs: number): Deadline {
   };
 }
 
-function codeOf(error: unknown): string {
+/** The code of an error, for a log and never for a person. */
+export function codeOf(error: unknown): string {
   if (error instanceof FetchBroken) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return typeof code === 'string' ? code : 'EUNKNOWN';

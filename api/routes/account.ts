@@ -12,9 +12,12 @@ import { identityOf, refuse, register, tooMany } from '../calls.ts';
 import type { Refusal } from '../calls.ts';
 import { deletionLetter } from '../mail/code-letter.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Payments } from '../payments/payments.ts';
 import type { SyncRouteDeps } from './sync.ts';
 
 export type AccountRouteDeps = SyncRouteDeps & {
+  /** Null where payments are not set up. */
+  readonly payments: Pick<Payments, 'sweep'> | null;
   /** How codes are sent; null where a hosted project signs people in, and a fresh sign-in stands for the code. */
   readonly deletionCodes: { readonly pepper: Uint8Array; readonly mail: Mail } | null;
 };
@@ -67,6 +70,10 @@ export function accountRoutes(deps: AccountRouteDeps): Hono {
     await deps.sync.blobs.removeFiles().catch((error: unknown) => {
       // They are on the list of removals, and go with the next sweep.
       log.warn('files-not-removed', { kind: kindOf(error) });
+    });
+    await deps.payments?.sweep().catch((error: unknown) => {
+      // So is the customer whom the payment provider is to forget, with what they still pay for.
+      log.warn('customer-not-removed', { kind: kindOf(error) });
     });
     return { success: true as const };
   });

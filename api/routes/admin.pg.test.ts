@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentEmoji, gradientColors } from '#contract/api/content.ts';
-import { describeDatabases } from '../../tests/support/api-database.ts';
+import { describeAnyDatabase } from '../../tests/support/api-database.ts';
 import { mp3 } from '../../tests/support/audio-samples.ts';
 import {
   aContent,
@@ -16,7 +16,7 @@ import {
 import type { Answers, Person } from '../../tests/support/content-server.ts';
 import type { Database } from '../db/database.ts';
 
-describeDatabases('the admin area', (open) => {
+describeAnyDatabase('the admin area', (open) => {
   let db: Database;
   let admin: Person;
   let user: Person;
@@ -429,6 +429,48 @@ describeDatabases('the admin area', (open) => {
       expect(await titles(admin)).toEqual(['one', 'draft', 'two']);
       server.clock.nowMs = startMs + 12 * hourMs;
       expect(await titles(admin)).toEqual(['one', 'two']);
+    });
+
+    it('an answer that has not changed is not sent again; what holds drafts is kept by nobody', async () => {
+      const { id } = await create({ title: 'one' });
+      await create({ title: 'hidden', isPublished: 'false' });
+      const ask = (tag: string | null, who: Person | null = null) =>
+        server.app.request('/api/soul-wisdom', {
+          headers: { ...who?.auth, ...(tag === null ? {} : { 'if-none-match': tag }) },
+        });
+      const first = await ask(null);
+      const tag = first.headers.get('etag') ?? '';
+      expect(first.headers.get('cache-control')).toBe('private, no-cache');
+      expect(await first.text()).not.toContain('hidden');
+      for (const who of [null, user]) {
+        const again = await ask(tag, who);
+        expect([again.status, await again.text()]).toEqual([304, '']);
+      }
+      const full = await ask(tag, admin);
+      expect([full.status, full.headers.get('etag')]).toEqual([200, null]);
+      expect(full.headers.get('cache-control')).not.toBe('private, no-cache');
+      await server.ask('PATCH', `/api/admin/soul-wisdom/${id}`, admin, { title: 'two' });
+      expect((await ask(tag)).status).toBe(200);
+    });
+
+    it('the address of a draft is in no answer but an admin’s, before, between and after', async () => {
+      const { id, audioUrl } = await create({ isPublished: 'false' });
+      const isHidden = async (): Promise<void> => {
+        for (const who of [null, user]) {
+          const { status, body } = await server.ask('GET', '/api/soul-wisdom', who);
+          expect(status).toBe(200);
+          expect(JSON.stringify(body)).not.toMatch(new RegExp(`${id}|${audioUrl}`));
+          expect((await server.ask('GET', `/api/soul-wisdom/${id}/audio`, who)).status).toBe(404);
+        }
+      };
+      const turn = (isPublished: 'true' | 'false') =>
+        server.ask('PATCH', `/api/admin/soul-wisdom/${id}`, admin, { isPublished });
+      await isHidden();
+      await turn('true');
+      for (const who of [null, user])
+        expect(JSON.stringify((await server.ask('GET', '/api/soul-wisdom', who)).body)).toContain(id);
+      await turn('false');
+      await isHidden();
     });
 
     it('a file that ships with the app is named as it is', async () => {

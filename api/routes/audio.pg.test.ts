@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_AUDIO_BYTES } from '#contract/api/content.ts';
-import { describeDatabases } from '../../tests/support/api-database.ts';
+import { describeAnyDatabase } from '../../tests/support/api-database.ts';
 import { html, m4a, mp3, oggOpus, wav } from '../../tests/support/audio-samples.ts';
 import {
   aContent,
@@ -27,7 +27,7 @@ const nameOf = (content: Uint8Array, ending: string): string =>
 const pathOf = (content: Uint8Array, ending: string): string =>
   `/api/soul-wisdom/audio/${nameOf(content, ending)}`;
 
-describeDatabases('audio', (open) => {
+describeAnyDatabase('audio', (open) => {
   let db: Database;
   let admin: Person;
   let user: Person;

@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { MAX_AUDIO_BYTES } from '#contract/api/content.ts';
+import { fileReply } from '#lib/byte-range.ts';
 import { contentById, isPlayed, replaceAudio } from '../admin/content.ts';
 import { isElsewhere, wordsOfImport } from '../admin/content-audio.ts';
 import { registerForAdmins } from '../admin/register-admin.ts';
@@ -11,7 +12,6 @@ import type { Refusal } from '../calls.ts';
 import type { RequestCaller } from '../caller.ts';
 import { audioPathOf, nameOfAudioPath } from '../files/audio-library.ts';
 import type { AudioFile, AudioLibrary, Imported, Kept } from '../files/audio-library.ts';
-import { askedRange } from '../files/byte-range.ts';
 import { FileStoreUnavailable } from '../files/file-store.ts';
 import { storeUnavailable } from './admin.ts';
 
@@ -134,24 +134,21 @@ export function audioRoutes(deps: AudioRouteDeps): Hono {
         ETag: etag,
         'X-Content-Type-Options': 'nosniff',
       });
-      if (namesTag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-      headers.set('Content-Length', String(file.bytes));
-      if (c.req.method === 'HEAD') return new Response(null, { status: 200, headers });
-
-      const ifRange = c.req.header('if-range');
-      const isCurrent = ifRange === undefined || ifRange === etag;
-      const range = askedRange(isCurrent ? c.req.header('range') : undefined, file.bytes);
-      if (range.type === 'unsatisfiable')
-        return refuse(416, 'The file has no such part.', {}, { 'Content-Range': `bytes */${file.bytes}` });
-      const stream = await (range.type === 'part' ? audio.open(file.name, range) : audio.open(file.name));
+      const reply = fileReply(
+        { method: c.req.method, header: (name) => c.req.header(name) },
+        { bytes: file.bytes, etag },
+      );
+      if (reply.status === 304) return new Response(null, { status: 304, headers });
+      if (reply.status === 416) return refuse(416, 'The file has no such part.', {}, reply.headers);
+      for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value);
+      if (!reply.hasBody) return new Response(null, { status: 200, headers });
+      const { status, start, end } = reply;
+      const stream = await (status === 206 ? audio.open(file.name, { start, end }) : audio.open(file.name));
       if (stream === null) {
         log.error('audio-lost', { name: file.name });
         return refuse(404, notThere);
       }
-      if (range.type === 'whole') return new Response(stream, { status: 200, headers });
-      headers.set('Content-Length', String(range.end - range.start + 1));
-      headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`);
-      return new Response(stream, { status: 206, headers });
+      return new Response(stream, { status, headers });
     });
   }
 
@@ -187,13 +184,6 @@ async function* asLongAsSaid(source: AsyncIterable<Uint8Array>, said: number): A
     yield piece;
   }
   if (!Number.isNaN(said) && bytes !== said) throw new RangeError('the body is not as long as it said');
-}
-
-/** Whether `If-None-Match` names this tag, weakly compared. */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag) || tags.includes('*');
 }
 
 async function orUnavailable<Answer>(work: () => Promise<Answer>): Promise<Answer | Refusal> {

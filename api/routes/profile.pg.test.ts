@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServerProfile } from '#contract/api/profile.ts';
 import type { Database } from '../db/database.ts';
-import { describeDatabases } from '../../tests/support/api-database.ts';
+import { describeAnyDatabase } from '../../tests/support/api-database.ts';
 import { jsonRequest, testParts } from '../../tests/support/api-parts.ts';
 import { ada, addPeople, asAda, asBen, ben, type AsPerson } from '../../tests/support/api-people.ts';
 import { profileRoutes } from './profile.ts';
@@ -33,7 +33,7 @@ const nothing: ServerProfile = {
   iqScore: null,
 };
 
-describeDatabases('profile routes', (open) => {
+describeAnyDatabase('profile routes', (open) => {
   let db: Database;
   let app: ReturnType<typeof profileRoutes>;
   const poked: (readonly [userId: string, ver: number])[] = [];

@@ -1,7 +1,7 @@
 /** Plans and status on a real database: what is on offer, and whose subscription is whose. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Plan, Subscription } from '#contract/api/server.ts';
-import { describeDatabases } from '../../tests/support/api-database.ts';
+import type { PaymentsConfig, Plan, Subscription } from '#contract/api/subscription.ts';
+import { describeAnyDatabase } from '../../tests/support/api-database.ts';
 import { memoryMeter, testParts } from '../../tests/support/api-parts.ts';
 import { ada, addPeople, asAda, asBen } from '../../tests/support/api-people.ts';
 import type { AsPerson } from '../../tests/support/api-people.ts';
@@ -21,9 +21,15 @@ const hosted: HostedModel = {
   perDay: () => Promise.resolve(50),
 };
 
-const addressKey = new Uint8Array(32);
+/** A server where nothing is sold. */
+const more = {
+  addressKey: new Uint8Array(32),
+  payments: null,
+  moneyBack: false,
+  publicOrigin: () => 'https://soulstice.example',
+};
 
-describeDatabases('subscription routes', (open) => {
+describeAnyDatabase('subscription routes', (open) => {
   let db: Database;
   let app: ReturnType<typeof subscriptionRoutes>;
   let meter: ReturnType<typeof memoryMeter>;
@@ -59,7 +65,7 @@ describeDatabases('subscription routes', (open) => {
     clock = parts.clock;
     clock.nowMs = Date.UTC(2026, 6, 15, 12);
     meter = memoryMeter(0);
-    app = subscriptionRoutes({ ...parts.deps, meter, hosted, addressKey });
+    app = subscriptionRoutes({ ...parts.deps, meter, hosted, ...more });
   });
 
   it('lists the plans on offer to everyone, the year at 15 % less', async () => {
@@ -71,9 +77,12 @@ describeDatabases('subscription routes', (open) => {
       price: 9.99,
       currency: 'USD',
       interval: 'monthly',
-      features: ['Unlimited messages', 'All reading modes', 'Chart generation'],
+      // What the device does is everyone's: a plan lists replies by the hosted model alone.
+      features: ['As many replies by the hosted model as you ask for', 'No limit on messages in a visit'],
+      trialDays: 0,
     });
-    expect(yearly).toMatchObject({ interval: 'yearly', price: 101.9 });
+    expect(yearly).toMatchObject({ interval: 'yearly', price: 101.89 });
+    expect(yearly?.price).toBeLessThanOrEqual(12 * 9.99 * 0.85);
   });
 
   it('leaves out a plan that is no longer offered', async () => {
@@ -88,6 +97,9 @@ describeDatabases('subscription routes', (open) => {
       status: 'free',
       trialEndsAt: null,
       planId: null,
+      renewsAt: null,
+      endsAt: null,
+      managed: false,
       messagesUsed: 0,
       messagesLimit: 50,
     });
@@ -103,6 +115,9 @@ describeDatabases('subscription routes', (open) => {
       status: 'trial',
       trialEndsAt: '2026-07-20T00:00:00.000Z',
       planId: 'premium-monthly',
+      renewsAt: null,
+      endsAt: null,
+      managed: false,
       messagesUsed: 0,
       messagesLimit: 50,
     });
@@ -118,8 +133,30 @@ describeDatabases('subscription routes', (open) => {
   it('has no limit where there is no hosted model, and where the model sets none', async () => {
     const parts = testParts({ db });
     for (const model of [null, { ...hosted, perDay: () => Promise.resolve(null) }]) {
-      app = subscriptionRoutes({ ...parts.deps, meter, hosted: model, addressKey });
+      app = subscriptionRoutes({ ...parts.deps, meter, hosted: model, ...more });
       expect(await status()).toMatchObject({ messagesLimit: null });
+    }
+  });
+
+  it('says that nothing is sold here, and refuses to sell', async () => {
+    const config = (await (await app.request('/api/config/payments')).json()) as PaymentsConfig;
+    expect(config).toEqual({ sells: 'not-set-up', moneyBack: false });
+    const json = { 'content-type': 'application/json' };
+    for (const [path, body] of [
+      ['checkout', '{"planId":"premium-monthly"}'],
+      ['portal', '{}'],
+      ['webhook', '{}'],
+    ] as const) {
+      const answer = await app.request(`/api/subscription/${path}`, {
+        method: 'POST',
+        headers: { ...asAda, ...json },
+        body,
+      });
+      expect(answer.status).toBe(501);
+      expect(await answer.json()).toEqual({
+        error: 'Payments are not set up on this server.',
+        code: 'payments_not_set_up',
+      });
     }
   });
 

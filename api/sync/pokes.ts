@@ -1,5 +1,5 @@
 /**
- * Pokes: a hint to a person's other devices that there is something new, by its version alone.
+ * Pokes: a hint to a person's other devices that there is something new, by its version alone, or that their plan is another.
  *
  * Everything works without them. A change is told to the streams of this process at once, and by one NOTIFY after its
  * commit to those of others; each process listens on one connection, whatever the number of its streams.
@@ -11,6 +11,8 @@ import type { Log } from '../log.ts';
 export type Pokes = {
   /** Tells that a person's records have come to `ver`. Call it after the commit; it never fails and never waits. */
   readonly changed: (userId: string, ver: number) => void;
+  /** Tells that the person's subscription stands differently: devices ask for it anew. */
+  readonly planChanged: (userId: string) => void;
   /** Tells that a session of the person may have ended: streams whose session has are closed, in every process. */
   readonly sessionsChanged: (userId: string) => void;
   /**
@@ -41,6 +43,8 @@ export type PokesDeps = {
 const defaultHeartbeatMs = 25_000;
 const defaultMaxOfPerson = 16;
 const maxStreams = 5000;
+/** No number, so that a device which knows only versions passes over it. */
+const planEvent = 'data: plan\n\n';
 /** Events a client may leave unread before its stream is given up. */
 const maxUnread = 64;
 
@@ -63,6 +67,10 @@ export function createPokes(deps: PokesDeps): Pokes {
   let beating: NodeJS.Timeout | null = null;
 
   const all = (): readonly Stream[] => [...streams.values()].flatMap((own) => [...own]);
+
+  const tellPlan = (userId: string): void => {
+    for (const stream of streams.get(userId) ?? []) stream.send(planEvent);
+  };
 
   const tell = (userId: string, ver: number): void => {
     for (const stream of streams.get(userId) ?? []) tellOne(stream, ver);
@@ -89,7 +97,10 @@ export function createPokes(deps: PokesDeps): Pokes {
   /** Versions of everyone who listens here: what was said while nobody heard is caught up with. */
   const catchUp = async (): Promise<void> => {
     try {
-      for (const userId of streams.keys()) tell(userId, await versionOf(db, userId));
+      for (const userId of streams.keys()) {
+        tell(userId, await versionOf(db, userId));
+        tellPlan(userId);
+      }
     } catch {
       log.warn('poke-catch-up-failed');
     }
@@ -100,8 +111,9 @@ export function createPokes(deps: PokesDeps): Pokes {
     listening ??= db
       .listen({
         heard: (words) => {
-          const [, userId = '', what = ''] = /^([0-9a-f-]{36}) (\d{1,16}|check)$/.exec(words) ?? [];
+          const [, userId = '', what = ''] = /^([0-9a-f-]{36}) (\d{1,16}|check|plan)$/.exec(words) ?? [];
           if (what === 'check') void check([...(streams.get(userId) ?? [])]);
+          else if (what === 'plan') tellPlan(userId);
           else if (what !== '') tell(userId, Number(what));
         },
         resumed: () => void catchUp(),
@@ -140,6 +152,10 @@ export function createPokes(deps: PokesDeps): Pokes {
     changed: (userId, ver) => {
       tell(userId, ver);
       say(`${userId} ${ver}`);
+    },
+    planChanged: (userId) => {
+      tellPlan(userId);
+      say(`${userId} plan`);
     },
     sessionsChanged: (userId) => {
       void check([...(streams.get(userId) ?? [])]);

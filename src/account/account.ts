@@ -63,6 +63,12 @@ export type Account = {
    * `keepCopy` the account's database is deleted.
    */
   readonly signOut: (options: { readonly keepCopy: boolean }) => Promise<Result<null, AccountProblem>>;
+  /**
+   * Deletes everything that this app keeps in this browser: the databases of every account that was here, kept files, keys and the
+   * session. Nothing is sent first, and nothing on the server is touched. The page starts again as for somebody new, and so does every other tab.
+   * `beforeLeaving` runs when all is gone. On failure the person is told that something may be left.
+   */
+  readonly eraseDevice: (beforeLeaving: () => void) => Promise<Result<null, AccountProblem>>;
   /** A token for a call to the server, null when nobody is signed in or none can be had. */
   readonly accessToken: () => Promise<string | null>;
   /** Asks the server how the session stands: it did not take a token. Resolves when it is known, or cannot be. */

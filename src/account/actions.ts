@@ -19,6 +19,7 @@ import { adoptAnonymous, anonymousOffer, countPromised } from './adopt.ts';
 import { dropPromised, refuseAnonymous, resumeAdoption } from './adopt.ts';
 import type { AdoptDeps } from './adopt.ts';
 import { createAuthFetch } from './auth-fetch.ts';
+import { eraseKept } from './erase.ts';
 import { createAuthStore, REMOVALS_KEY, SESSION_KEY, VERIFIER_KEY, WHO_KEY } from './auth-store.ts';
 import type { AccountDeps, AccountState } from './create-account.ts';
 import type * as Problems from './problems.ts';
@@ -29,6 +30,7 @@ export type Actions = Pick<
   | 'verifyCode'
   | 'continueWith'
   | 'signOut'
+  | 'eraseDevice'
   | 'accessToken'
   | 'upsertProfile'
   | 'selectProfile'
@@ -279,6 +281,25 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
       await deps.sync?.flush();
   }
 
+  async function eraseDevice(beforeLeaving: () => void): Promise<Result<null, AccountProblem>> {
+    leaving = true;
+    clearTimeout(retry);
+    if (page.isOnline() && state.session().type === 'signed-in') {
+      const said = loaded().then(({ supabase }) => supabase.auth.signOut({ scope: 'local' }));
+      await Promise.race([said.catch(() => undefined), after(SIGN_OUT_PATIENCE_MS)]);
+    }
+    await Promise.race([deps.sync?.stop(), after(STOP_PATIENCE_MS)]);
+    const isErased = await eraseKept(deps.db, deps.indexedDB, deps.kept);
+    await store.remove(SESSION_KEY, VERIFIER_KEY, WHO_KEY, REMOVALS_KEY);
+    bootKeys.setLastAccount(undefined);
+    bootKeys.setSkipped(false);
+    state.tellErased();
+    if (!isErased) return err({ type: 'storage' });
+    beforeLeaving();
+    page.go('/');
+    return ok(null);
+  }
+
   /** This device forgets who was here. */
   async function leave(account: string, { keepCopy }: { keepCopy: boolean }): Promise<void> {
     leaving = true;
@@ -322,6 +343,7 @@ export function createActions(deps: AccountDeps, state: AccountState): Actions {
     check,
     accessToken,
     signOut,
+    eraseDevice,
     arrive: async (arrival) => {
       // Whoever sends somebody such an address has no sign-in under way in this browser.
       if ((await store.get(VERIFIER_KEY)) === null) return;

@@ -34,13 +34,23 @@ export function browserPage(): PageParts {
 }
 
 /** What else of the browser the account uses. */
-export function browserParts(): Pick<AccountDeps, 'fetch' | 'indexedDB' | 'locks' | 'makeChannel' | 'log'> {
+export function browserParts(): Pick<
+  AccountDeps,
+  'fetch' | 'indexedDB' | 'locks' | 'makeChannel' | 'kept' | 'log'
+> {
   return {
     fetch: (input, init) => fetch(input, init),
     indexedDB,
     // Absent on a page that is not served securely.
     locks: 'locks' in navigator ? navigator.locks : null,
     makeChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : null,
+    kept: {
+      caches: 'caches' in globalThis ? caches : null,
+      clearKeys: () => {
+        localStorage.clear();
+        sessionStorage.clear();
+      },
+    },
     // oxlint-disable-next-line no-console -- for who operates the server: the person is told in the app
     log: (message, cause) => console.warn(message, cause),
   };

@@ -4,6 +4,7 @@
  */
 import { err } from '#lib/result.ts';
 import type { Result } from '#lib/result.ts';
+import { closeSoulsticeDb } from '#db/database.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import type { WriteDeps } from '#db/write.ts';
 import type { Account, AccountProblem } from './account.ts';
@@ -12,6 +13,7 @@ import type { AdoptDeps } from './adopt.ts';
 import type { Arrival } from './arrival.ts';
 import { createOtherTabs } from './other-tabs.ts';
 import type { Channel } from './other-tabs.ts';
+import type { KeptByBrowser } from './erase.ts';
 import type { Session, Standing } from './session.ts';
 
 /** What is kept outside the databases, and read before any of them is open. */
@@ -63,6 +65,8 @@ export type AccountDeps = {
   readonly indexedDB: IDBFactory;
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly makeChannel: ((name: string) => Channel) | null;
+  /** What else this browser keeps for the app; left out where there is nothing. */
+  readonly kept?: KeptByBrowser;
   /** For who operates the server; never with personal data. */
   readonly log: (message: string, cause?: unknown) => void;
   /** Waits between two looks for a server that could not be reached; milliseconds, one minute unless given. */
@@ -77,6 +81,7 @@ export type AccountState = {
   readonly setStanding: (standing: Standing, email?: string | null) => void;
   readonly setArrivalProblem: (problem: AccountProblem) => void;
   readonly tellOtherTabs: () => void;
+  readonly tellErased: () => void;
 };
 
 /** Makes the page's account and starts finding out how it stands. Once a page. */
@@ -96,11 +101,19 @@ export function createAccount(deps: AccountDeps): Account {
     const now = bootKeys.lastAccount();
     if (now !== own) page.go(now === undefined ? '/sign-in' : '/');
   };
-  const tabs = createOtherTabs(deps.makeChannel, () => {
-    restartIfChanged();
-    // The same person may have signed in again.
-    if (bootKeys.lastAccount() === own) void findOut();
-  });
+  const tabs = createOtherTabs(
+    deps.makeChannel,
+    () => {
+      restartIfChanged();
+      // The same person may have signed in again.
+      if (bootKeys.lastAccount() === own) void findOut();
+    },
+    () => {
+      // What is under way here must not write into a database that was just deleted, which would make it anew.
+      closeSoulsticeDb(deps.db);
+      page.go('/');
+    },
+  );
   const state: AccountState = {
     session: () => session,
     set,
@@ -112,6 +125,7 @@ export function createAccount(deps: AccountDeps): Account {
       arrivalProblem = problem;
     },
     tellOtherTabs: tabs.tell,
+    tellErased: tabs.tellErased,
   };
 
   let loading: Promise<Actions> | null = null;
@@ -216,6 +230,7 @@ export function createAccount(deps: AccountDeps): Account {
     verifyCode: (email, code) => act((to) => to.verifyCode(email, code)),
     continueWith: (provider) => act((to) => to.continueWith(provider)),
     signOut: (options) => act((to) => to.signOut(options)),
+    eraseDevice: (beforeLeaving) => act((to) => to.eraseDevice(beforeLeaving)),
     accessToken: async () => {
       if (session.type !== 'signed-in' || session.standing === 'ended') return null;
       try {

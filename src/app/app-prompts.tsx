@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
 import type { DbFailure } from '#db/failure.ts';
+import { restoreThreads } from '#db/threads.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
+import { useAppliedSettings } from './applied-settings.ts';
 import { InstallPrompt } from './install-prompt.tsx';
-import { prepareDatabase } from './prepare-database.ts';
 import { PromptCard } from './prompt-card.tsx';
 import { registerServiceWorker, type ServiceWorkerControl } from './service-worker.ts';
+
+/**
+ * Beside the first screen and not before it: nothing that is drawn waits for it. Null where the code cannot be fetched; the next
+ * start does it then.
+ */
+const loadPreparing = () => import('./prepare-database.ts').catch(() => null);
 
 /** What the app itself has to say, one thing at a time: a new version first, then the offer to install. */
 export function AppPrompts() {
   const t = useText(uiShell);
   usePreparedDatabase();
+  useAppliedSettings();
   const { db } = useLocalData();
   const control = useRef<ServiceWorkerControl>(undefined);
   const [updateWaits, setUpdateWaits] = useState(false);
@@ -55,14 +63,38 @@ function usePreparedDatabase(): void {
       blocked: t.storageBlocked,
       unknown: t.storageUnknown,
     } satisfies Record<DbFailure['type'], string>;
-    void prepareDatabase(db, deps).then((failure) => {
-      if (failure === null) return;
+    const locks = 'locks' in navigator ? navigator.locks : null;
+    const tellRetired = (retired: readonly string[]) => {
+      if (retired.length === 0) return;
+      const undo = () => void restoreThreads(db, deps, retired);
       notify({
-        text: words[failure.type],
-        tone: 'error',
-        durationMs: Infinity,
-        action: { label: t.reload, onAction: () => location.reload() },
+        text: t.chatsRetired(retired.length),
+        durationMs: 15_000,
+        action: { label: t.undo, onAction: undo },
       });
-    });
+    };
+    const prepare = async () => {
+      const preparing = await loadPreparing();
+      if (preparing === null) return;
+      preparing.eachDay(deps.clock, () => {
+        void preparing.careDaily(db, deps).then((cared) => {
+          if (cared.ok) tellRetired(cared.value);
+        });
+      });
+      const prepared = await preparing.prepareDatabase(db, deps, locks);
+      if (!prepared.ok) {
+        notify({
+          text: words[prepared.error.type],
+          tone: 'error',
+          durationMs: Infinity,
+          action: { label: t.reload, onAction: () => location.reload() },
+        });
+        return;
+      }
+      const { imported, retired } = prepared.value;
+      if (imported !== null) notify({ text: imported === 'dropped' ? t.importDropped : t.importFinished });
+      tellRetired(retired);
+    };
+    void prepare();
   }, [db, deps, t]);
 }

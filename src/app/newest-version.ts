@@ -23,6 +23,25 @@ export async function reloadIntoNewest(): Promise<void> {
   location.reload();
 }
 
+/**
+ * Asks the server whether there is a newer version, and waits until its files are there.
+ *
+ * `none`: this is the newest. `ready`: it waits to take over. `unreached`: the server could not be asked. `unsupported`: this
+ * window has no service worker, so that each load of the page brings the newest anyway.
+ */
+export async function lookForVersion(): Promise<'none' | 'ready' | 'unreached' | 'unsupported'> {
+  const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const registration = await container?.getRegistration().catch(() => undefined);
+  if (registration === undefined) return 'unsupported';
+  if (registration.waiting !== null) return 'ready';
+  const reached = await registration.update().then(
+    () => true,
+    () => false,
+  );
+  if (!reached) return 'unreached';
+  return (await waitingWorker(registration)) === null ? 'none' : 'ready';
+}
+
 /** The worker that may take over, once its files are there; null when there is none. */
 async function waitingWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
   const { installing } = registration;

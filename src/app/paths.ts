@@ -23,6 +23,8 @@ export const paths = {
   tool: (id: string) => `/tools?tool=${id}`,
   /** The same screen as the tools. */
   plugins: '/plugins',
+  /** "Wisdom", the library of audio. */
+  wisdom: '/soul-mirror',
   /** The sky of today and what comes next. */
   sky: '/sky',
   /** The days of the Soul Loop. */
@@ -52,6 +54,7 @@ export const routePatterns = {
   prompts: paths.prompts,
   tools: paths.tools,
   plugins: paths.plugins,
+  wisdom: paths.wisdom,
   sky: paths.sky,
   journal: paths.journal,
   agentLove: paths.agentLove,

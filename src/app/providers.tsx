@@ -2,10 +2,12 @@ import { type ReactNode, useEffect } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
 import type { Account } from '#account/account.ts';
 import type { Api } from '#account/api-client.ts';
+import type { AudioShelf } from '#audio/shelf.ts';
 import type { Engine } from '#engine/client.ts';
 import type { Sync } from '#sync/sync.ts';
 import { AccountProvider } from '#store/account-context.tsx';
 import { ApiProvider } from '#store/api-context.tsx';
+import { AudioShelfProvider } from '#store/audio-shelf.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
 import { type LocalData, LocalDataProvider } from '#store/db-context.tsx';
 import { SyncProvider } from '#store/sync-context.tsx';
@@ -21,6 +23,7 @@ import { RecoveryPage } from './recovery.tsx';
 export function Providers(props: {
   account: Account;
   api: Api;
+  audio: AudioShelf;
   data: LocalData;
   engine: Engine;
   sync: Sync;
@@ -36,7 +39,9 @@ export function Providers(props: {
           <ApiProvider value={props.api}>
             <EngineProvider value={props.engine}>
               <LocalDataProvider value={props.data}>
-                <SyncProvider value={props.sync}>{props.children}</SyncProvider>
+                <SyncProvider value={props.sync}>
+                  <AudioShelfProvider value={props.audio}>{props.children}</AudioShelfProvider>
+                </SyncProvider>
               </LocalDataProvider>
             </EngineProvider>
           </ApiProvider>

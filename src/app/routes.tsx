@@ -14,22 +14,24 @@ import { routePatterns } from './paths.ts';
 import { Recovery } from './recovery.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 import { PlainFrame } from './shell/plain-frame.tsx';
+import {
+  loadAdmin,
+  loadCharts,
+  loadChat,
+  loadHelp,
+  loadJournal,
+  loadLegal,
+  loadLicences,
+  loadPersonal,
+  loadPrompts,
+  loadRooms,
+  loadSignIn,
+  loadSky,
+  loadTarot,
+  loadTools,
+  loadWisdom,
+} from './screens.ts';
 import { Shell } from './shell/shell.tsx';
-
-const loadChat = () => import('#features/chat/chat-screen.tsx');
-const loadPersonal = () => import('#features/profile/personal-screen.tsx');
-const loadCharts = () => import('#features/charts/charts-screen.tsx');
-const loadTarot = () => import('#features/tarot/tarot-screen.tsx');
-const loadPrompts = () => import('#features/prompts/prompts-screen.tsx');
-const loadTools = () => import('#features/tools/tools-screen.tsx');
-const loadJournal = () => import('#features/journal/journal-screen.tsx');
-const loadSky = () => import('#features/sky/sky-screen.tsx');
-const loadRooms = () => import('#features/agents/agent-screens.tsx');
-const loadAdmin = () => import('#features/admin/admin-screen.tsx');
-const loadSignIn = () => import('#features/session/sign-in-screen.tsx');
-const loadLegal = () => import('#features/legal/legal-screens.tsx');
-const loadHelp = () => import('#features/help/help-screens.tsx');
-const loadLicences = () => import('#features/licences/licences-screen.tsx');
 
 const ChatScreen = screen(loadChat, 'ChatScreen');
 const PersonalScreen = screen(loadPersonal, 'PersonalScreen');
@@ -38,6 +40,7 @@ const TarotScreen = screen(loadTarot, 'TarotScreen');
 const PromptsScreen = screen(loadPrompts, 'PromptsScreen');
 const ToolsScreen = screen(loadTools, 'ToolsScreen');
 const JournalScreen = screen(loadJournal, 'JournalScreen');
+const WisdomScreen = screen(loadWisdom, 'WisdomScreen');
 const SkyScreen = screen(loadSky, 'SkyScreen');
 const LoveRoom = screen(loadRooms, 'LoveRoom');
 const CareerRoom = screen(loadRooms, 'CareerRoom');
@@ -49,32 +52,6 @@ const TermsScreen = screen(loadLegal, 'TermsScreen');
 const HelpScreen = screen(loadHelp, 'HelpScreen');
 const SafetyScreen = screen(loadHelp, 'SafetyScreen');
 const LicencesScreen = screen(loadLicences, 'LicencesScreen');
-
-/** Starts fetching the first screen's code beside the shell's instead of after it. `inside` as the guard will see it. */
-export function preloadScreen(pathname: string, inside: boolean): void {
-  if (pathname === routePatterns.licences) void loadLicences();
-  else if (pathname === routePatterns.help || pathname === routePatterns.safety) void loadHelp();
-  else if (pathname === routePatterns.privacy || pathname === routePatterns.terms) void loadLegal();
-  else if (!inside) void loadSignIn();
-  else if (pathname === routePatterns.personal) void loadPersonal();
-  else if (pathname === routePatterns.charts) void loadCharts();
-  else if (pathname === routePatterns.tarot) void loadTarot();
-  else if (pathname === routePatterns.prompts) void loadPrompts();
-  else if (pathname === routePatterns.tools || pathname === routePatterns.plugins) void loadTools();
-  else if (pathname === routePatterns.journal) void loadJournal();
-  else if (pathname === routePatterns.sky) void loadSky();
-  else if (pathname === routePatterns.admin) void loadAdmin();
-  else {
-    if (roomPaths.includes(pathname)) void loadRooms();
-    void loadChat();
-  }
-}
-
-const roomPaths: readonly string[] = [
-  routePatterns.agentLove,
-  routePatterns.agentCareer,
-  routePatterns.agentSoulcast,
-];
 
 /** Every address and its screen. Each screen is its own chunk, behind its own boundary, under its own title. */
 export function AppRoutes() {
@@ -115,6 +92,10 @@ export function AppRoutes() {
         <Route
           path={routePatterns.journal}
           element={<Page title={t.titleJournal} screen={<JournalScreen />} />}
+        />
+        <Route
+          path={routePatterns.wisdom}
+          element={<Page title={t.titleWisdom} screen={<WisdomScreen />} />}
         />
         <Route path={routePatterns.sky} element={<Page title={t.titleSky} screen={<SkyScreen />} />} />
         <Route

@@ -3,8 +3,8 @@
  *
  * Pure: words, cues and zone rules are arguments, time is in the request.
  */
-import { assert } from '#lib/assert.ts';
-import type { Ask, Topic } from '#facts/ask.ts';
+import { assert, present } from '#lib/assert.ts';
+import type { Ask, Need, Topic } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry, Sentence } from '#facts/reading.ts';
 import { localDate } from '#lib/local-date.ts';
@@ -16,8 +16,13 @@ import { layTarot } from '#traditions/tarot/sheet.ts';
 import { chooseCards } from './cards.ts';
 import type { CardVoice } from './cards.ts';
 import { askForReader, compose, readingSeed, readingText } from './plan/compose.ts';
-import type { Answer, AnswerRequest, AttachedRequest, Chip } from './request.ts';
-import { sheetFor } from './sheet-for.ts';
+import { givenGoingOn } from './given.ts';
+import { besideInputs, besideModes, besidesOf, mixedSheet } from './beside.ts';
+import type { Beside } from './beside.ts';
+import type { Answer, AnswerRequest, AttachedRequest, Chip, ReadingMode } from './request.ts';
+import { missingNeeds, traditionInputs, traditionSheet } from './traditions.ts';
+import type { TraditionVoice } from './traditions.ts';
+import { momentOf, sheetFor } from './sheet-for.ts';
 import { assessSafety } from './safety/assess-safety.ts';
 import type { CrisisCues } from './safety/crisis-cues.ts';
 import { ageAt, minorLimits } from './safety/minors.ts';
@@ -45,6 +50,8 @@ export type AnswerDeps = {
   readonly placeNamed?: (name: string) => Pick<BirthDetails, 'place' | 'zone'> | null;
   /** Who tells laid cards; where nobody is there, none are read. */
   readonly cards?: CardVoice;
+  /** The reading modes that are loaded, by name; where one is not, the birth chart answers. */
+  readonly tradition?: (mode: string) => TraditionVoice | undefined;
   /** Sheets by their inputs, so that a second question of the same minute costs nothing; may keep nothing. */
   readonly sheetFor: (key: string, make: () => FactSheet) => FactSheet;
 };
@@ -69,7 +76,11 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
   }
   const attached = attachedTo(request, understood, deps);
   const ask = askOfMoment(understood, attached, request.zone);
-  const sheet = sheetOf(request, attached, deps);
+  const told = attached === null && !isYoungReader(request) ? ofTradition(request, understood, deps) : null;
+  const charted = request.withoutOwnChart === true ? { ...request, birth: null } : request;
+  const { sheet, beside } = told?.sheet
+    ? { sheet: told.sheet, beside: [] }
+    : withBesides(charted, attached, sheetOf(charted, attached, deps), deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   if (safety.tier === 2) {
     const reading = supportReading(
@@ -96,6 +107,9 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
       named: deps.namedSubjects(request.text),
       terms: deps.namedTerms(request.text),
       pack: deps.pack,
+      tradition: told?.voice,
+      needs: told?.needs ?? [],
+      beside,
       plain: deps.plain,
       seed:
         regenerate === request.regenerate
@@ -108,6 +122,7 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
         sheet.mode === 'synastry' &&
         !ask.people.some(({ personId }) => personId !== undefined),
       elsewhen: attached?.at !== undefined,
+      chartLeftOut: request.withoutOwnChart === true,
       previousWords: previousWords(request),
       // A chart of someone under eighteen is held to the same limits, whoever asks.
       minor: limits.under18 || isYoung(attached?.subject),
@@ -120,7 +135,67 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
   for (let i = Math.max(0, request.regenerate - REWORDED); i < request.regenerate; i += 1)
     reworded.push(compositionOf(i, reworded).said);
   const reading = compositionOf(request.regenerate, reworded);
-  return { safety: finding, reading, sheet, chips: chipsOf(ask, deps) };
+  const needs = told?.needs ?? [];
+  return {
+    safety: finding,
+    reading,
+    sheet,
+    chips: chipsOf(ask, deps),
+    ...(needs.length === 0 ? {} : { needs }),
+  };
+}
+
+function isYoungReader(request: AnswerRequest): boolean {
+  return minorLimits(ageAt(request.birth?.date ?? null, localDate(request.now, request.zone))).under13;
+}
+
+/** The western sheet with what other traditions say, where the mode is `mixed` and the chart is the person's own. */
+function withBesides(
+  request: AnswerRequest,
+  attached: AttachedRequest | null,
+  western: FactSheet,
+  deps: AnswerDeps,
+): { readonly sheet: FactSheet; readonly beside: readonly Beside[] } {
+  const voices = besideModes.flatMap((mode) => deps.tradition?.(mode) ?? []);
+  const { mode, birth, now, zone } = request;
+  if (mode !== 'mixed' || attached !== null || western.mode !== 'mixed' || voices.length < besideModes.length)
+    return { sheet: western, beside: [] };
+  const moment = momentOf(birth, deps.zoneRules);
+  const beside = besidesOf(voices, besideInputs({ birth: moment, now, zone }, deps.zoneRules));
+  return { sheet: mixedSheet(western, beside), beside };
+}
+
+type OfTradition = {
+  readonly voice: TraditionVoice;
+  /** Null when the mode lacks something. */
+  readonly sheet: FactSheet | null;
+  readonly needs: readonly Need[];
+};
+
+/** The sheet of the chosen mode, where that mode is one that is told by its tradition. */
+function ofTradition(request: AnswerRequest, ask: Ask, deps: AnswerDeps): OfTradition | null {
+  const voice = deps.tradition?.(request.mode);
+  if (voice === undefined) return null;
+  const { now, zone, birth, givenBefore = null, given = {} } = request;
+  // Who asks for a draw wants a new one.
+  const goesOn = ask.followUp && ask.act !== 'draw-request' && givenBefore !== null;
+  const inputs = traditionInputs(
+    {
+      given: goesOn ? givenGoingOn(request.mode, given, givenBefore) : given,
+      birth: momentOf(birth, deps.zoneRules),
+      now,
+      zone,
+      day: ask.frame.kind === 'day' ? ask.frame.from : null,
+    },
+    deps.zoneRules,
+  );
+  const needs = missingNeeds(voice.tradition, inputs);
+  if (needs.length > 0) return { voice, sheet: null, needs };
+  const { zoneRules: _, ...known } = inputs;
+  const key = JSON.stringify([request.mode, known]);
+  // A mode that says it lacks nothing has a sheet.
+  const make = (): FactSheet => present(traditionSheet(voice, inputs), request.mode);
+  return { voice, sheet: deps.sheetFor(key, make), needs };
 }
 
 /** Cards that came with a message are named in it; what is asked stands beside their names. */
@@ -183,8 +258,34 @@ function contextOf(request: AnswerRequest, tier: 0 | 2 | 3): AskContext {
       hasTime: request.birth !== null && request.birth.time !== null,
       hasPlace: request.birth !== null && request.birth.place !== null,
     },
-    usesBirth: request.mode !== 'tarot' && (request.cards ?? null) === null,
+    // What is not to be read is not missing either.
+    usesBirth:
+      usesBirth(request.mode) && (request.cards ?? null) === null && request.withoutOwnChart !== true,
   };
+}
+
+/** Modes that read no birth: a question in them lacks none. */
+const WITHOUT_BIRTH: ReadonlySet<ReadingMode> = new Set([
+  'tarot',
+  'thai-tarot',
+  'lenormand',
+  'i-ching',
+  'geomancy-arabic',
+  'geomancy-ifa',
+  'runes',
+  'palmistry',
+  'face-reading',
+  'dream-interpretation',
+  'astro-meteorology',
+  'thai-almanac',
+  'thai-numerology',
+  'thai-name-analysis',
+  'chaldean',
+]);
+
+/** Whether a mode reads the birth of the person. */
+export function usesBirth(mode: ReadingMode): boolean {
+  return !WITHOUT_BIRTH.has(mode);
 }
 
 /** Turns since a question was asked back; a large number when none was. */

@@ -1,21 +1,20 @@
 /**
  * What is given to the companion and what comes back. Plain data: it crosses to the worker and to the server.
  */
-import type { Ask, SafetyTier, Topic } from '#facts/ask.ts';
+import type { Ask, Need, SafetyTier, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry } from '#facts/reading.ts';
 import type { HouseSystem } from '#astro/house/cusps.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
+import { traditionModes } from '#traditions/tradition.ts';
 import type { Deal } from '#traditions/tarot/input.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
+import type { TraditionGiven } from './given.ts';
 
-/**
- * Modes that compute now. `mixed` stands on the western sheet alone until other traditions are built; `tarot` on cards that are
- * drawn for the question.
- */
-export const readingModes = ['mixed', 'western', 'tarot'] as const;
+/** Every mode; `mixed` stands on the western sheet and on what other traditions say to the same birth and day. */
+export const readingModes = ['mixed', ...traditionModes] as const;
 export type ReadingMode = (typeof readingModes)[number];
 
 export type ReadingLength = 'brief' | 'medium' | 'deep';
@@ -73,6 +72,8 @@ export type AnswerRequest = {
   readonly text: string;
   readonly mode: ReadingMode;
   readonly birth: BirthDetails | null;
+  /** The person does not want their own chart read: no sheet holds it. Limits that go by age stay those of `birth`. */
+  readonly withoutOwnChart?: true;
   /** What the message brings with it; the reading stands on it instead of on `birth`. */
   readonly attached: AttachedRequest | null;
   /** What the last message with a chart brought: used when this one is a follow-up and brings none. */
@@ -81,6 +82,10 @@ export type AnswerRequest = {
   readonly cards?: TarotInput | null;
   /** Cards that the last reading of this chat stood on: used when this message is a follow-up. */
   readonly cardsBefore?: TarotInput | null;
+  /** What the mode may need beyond a birth: names, a seed, answers. Absent means nothing. */
+  readonly given?: TraditionGiven;
+  /** What the last reading of this chat in the same mode was given: a follow-up goes on from the same cast and the same day. */
+  readonly givenBefore?: TraditionGiven | null;
   /** Fixed before the message was read: the cards that fall if it asks for some. */
   readonly deal?: Deal;
   readonly name: string | null;
@@ -119,6 +124,8 @@ export type Answer = {
   readonly reading: Reading | null;
   readonly sheet: FactSheet | null;
   readonly chips: readonly Chip[];
+  /** What the chosen mode could not work without, so that another answered; absent when it worked. */
+  readonly needs?: readonly Need[];
 };
 
 export type FactView = {

@@ -1,10 +1,10 @@
-/** A chart or laid cards that go with a message: what the reading stands on, so that it can be drawn again. */
+/** A chart, laid cards or what a mode was given, as they go with a message: what the reading stands on, so that it can be drawn again. */
 import * as z from 'zod/mini';
 import { birth } from './birth.ts';
 import { chartTypes } from './chart.ts';
 import { drawProof } from './draw.ts';
-import { instantMs, textUpTo } from './fields.ts';
-import { MAX_NAME_CHARS } from './limits.ts';
+import { instantMs, modeKey, textUpTo } from './fields.ts';
+import { MAX_CONTENT_CHARS, MAX_ENTERED_CHARS, MAX_NAME_CHARS } from './limits.ts';
 
 const someone = z.object({
   /** Empty when not given. */
@@ -36,9 +36,27 @@ export const attachedCards = z.object({
 });
 export type AttachedCards = z.infer<typeof attachedCards>;
 
+/** What a person gave a reading mode for this question: their own cast, or answers. */
+export const attachedGiven = z.object({
+  chartType: z.literal('given'),
+  mode: modeKey,
+  /** Names it to the person: "I Ching, cast by hand". */
+  title: textUpTo(200),
+  /** A cast of their own hand, as the mode writes it; null where they cast nothing. */
+  entered: z.nullable(textUpTo(MAX_ENTERED_CHARS)),
+  /** Question to the options chosen, or to the words written. */
+  answers: z.record(textUpTo(40), z.array(textUpTo(MAX_CONTENT_CHARS)).check(z.maxLength(40))),
+});
+export type AttachedGiven = z.infer<typeof attachedGiven>;
+
 /** What can go with a message, told apart by `chartType`. */
-export const attached = z.union([attachedChart, attachedCards]);
-export type Attached = AttachedChart | AttachedCards;
+export const attached = z.union([attachedChart, attachedCards, attachedGiven]);
+export type Attached = AttachedChart | AttachedCards | AttachedGiven;
+
+/** Whether a chart goes with a message, which has births in it. */
+export function isAttachedChart(one: Attached): one is AttachedChart {
+  return one.chartType !== 'tarot' && one.chartType !== 'given';
+}
 
 /** What a moment lasts, ms: charts and sheets stand on whole minutes. */
 export const MOMENT_MS = 60_000;

@@ -10,5 +10,6 @@
  * 5  2026-11  `soul_entry`: limits by the character a reader counts, and the cited facts whole (`entry.cited`).
  *             `draw`: deck, proof, `entered`, `readAt`, its reading; `message.attached` may be cards. Kind `dream`: the dream journal.
  *             `type_result`: how long a filling took (`elapsedMs`).
+ * 6  2026-11  `message.attached` may be what a reading mode was given: a cast of one's own, or answers.
  */
-export const CONTRACT_VERSION = 5;
+export const CONTRACT_VERSION = 6;

@@ -35,6 +35,7 @@ const shapesByVersion: Readonly<Record<number, string>> = {
   3: 'd159637ac85477399f76628d9a299c72514addc9b4e53ec42d07d7d6e3dfb7bc',
   4: 'c0b74e2f93a95eace2ef3c90d9d8e162c46b70d97eba4b4531ed1e6a1d7d68f2',
   5: 'be6e63c0fec6ccebbe4c897aeda0003c64ba5848a9c4163bb75cce1304774a9c',
+  6: 'd10f8e6792cabbfd40308b3f59b6ef51a8ef65115d8393315d89e9a23df19b27',
 };
 
 describe('the contract', () => {
@@ -228,7 +229,17 @@ describe('settings', () => {
       .filter((key) => settingRules[key].home === 'device')
       .map((key) => key.split('.')[0]);
     expect(new Set(local)).toEqual(
-      new Set(['notifications', 'display', 'general', 'safety', 'layout', 'speech']),
+      new Set([
+        'audio',
+        'notifications',
+        'reminder',
+        'display',
+        'general',
+        'safety',
+        'shortcuts',
+        'layout',
+        'speech',
+      ]),
     );
     expect(settingRules['display.theme'].home).toBe('device');
   });

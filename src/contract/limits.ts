@@ -4,6 +4,8 @@
 export const MAX_MESSAGE_CHARS = 8000;
 /** Longest stored message of either side: hosted models may answer at greater length than one may ask. */
 export const MAX_CONTENT_CHARS = 64_000;
+/** Longest cast of one's own: thirty-six cards or sixteen counts of dots take far less. */
+export const MAX_ENTERED_CHARS = 1000;
 export const MAX_NAME_CHARS = 100;
 export const MAX_TITLE_CHARS = 300;
 export const MAX_FOLDER_NAME_CHARS = 80;

@@ -4,7 +4,8 @@ import { sealSheet } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { Reading } from '#facts/reading.ts';
 import { checkRecord } from './kinds.ts';
-import { isIntactSheet, toStoredReading } from './stored-reading.ts';
+import { isIntactSheet } from './intact-sheet.ts';
+import { toStoredReading } from './stored-reading.ts';
 
 const fact = (id: string, sign: string): Fact => ({
   id: factId(id),

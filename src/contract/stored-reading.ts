@@ -6,7 +6,6 @@ import './zod-config.ts';
 import * as z from 'zod/mini';
 import type { Json, Fact } from '#facts/fact.ts';
 import type { FactSheet, SheetHash } from '#facts/fact-sheet.ts';
-import { hashSheet } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
 import { modeKey, sha256 } from './fields.ts';
 
@@ -140,14 +139,4 @@ export function toStoredReading(
     sheet: { mode, school, inputs, engineVersion, hash },
     facts: sheet.facts.filter((one) => cited.has(one.id)),
   };
-}
-
-/** Whether a sheet that came back from a store still is what its hash says. */
-export function isIntactSheet(sheet: FactSheet): boolean {
-  try {
-    const { hash, ...contents } = sheet;
-    return hashSheet(contents) === hash;
-  } catch {
-    return false;
-  }
 }

@@ -4,6 +4,7 @@
  */
 import type { Json } from '#facts/fact.ts';
 import type { SheetHash } from '#facts/fact-sheet.ts';
+import { isAttachedChart } from './attached-chart.ts';
 import type { Attached, AttachedChart } from './attached-chart.ts';
 import { emptyBirth } from './birth.ts';
 import type { Birth } from './birth.ts';
@@ -41,9 +42,9 @@ export function withoutPerson(
   return { ...(attached === null ? {} : { attached }), ...(reading === null ? {} : { reading }) };
 }
 
-/** What is left of an attached chart: whose it was, and nothing to draw it from; null when it was not theirs. Cards are nobody's. */
+/** What is left of an attached chart: whose it was, and nothing to draw it from; null when it was not theirs. */
 export function attachedWithout(chart: Attached, leaving: Leaving): AttachedChart | null {
-  if (chart.chartType === 'tarot') return null;
+  if (!isAttachedChart(chart)) return null;
   const { subject, partner } = chart;
   const isIn = isThem(leaving, subject, true) || (partner !== null && isThem(leaving, partner, false));
   if (!isIn) return null;
@@ -57,9 +58,10 @@ export function attachedWithout(chart: Attached, leaving: Leaving): AttachedChar
 }
 
 /** Whose data a chart was removed with; null for a chart that is there. */
-export function removedWith(chart: Attached): string | null {
-  if (chart.chartType === 'tarot') return null;
-  return chart.title === '' && chart.subject.birth.date === null ? chart.subject.name : null;
+export function removedWith(attached: Attached): string | null {
+  if (!isAttachedChart(attached)) return null;
+  const { title, subject } = attached;
+  return title === '' && subject.birth.date === null ? subject.name : null;
 }
 
 /** A reading without the facts of somebody's birth; null when it holds none. */
@@ -67,7 +69,9 @@ export function readingWithout(reading: StoredReading, leaving: Leaving): Stored
   const named = reading.ask.people.filter(({ personId }) => personId === leaving.id);
   const aliases = [leaving.name, ...named.flatMap(({ name = '' }) => (name === '' ? [] : [name]))];
   const slots = slotsOf(reading.sheet);
-  const isFirst = slots.first !== null && isThem(leaving, slots.first, true, aliases);
+  const isFirst =
+    (slots.first !== null && isThem(leaving, slots.first, true, aliases)) ||
+    isOfTheirName(reading.sheet, leaving);
   const isSecond = slots.second !== null && isThem(leaving, slots.second, false, aliases);
   // A model may have looked up contacts with somebody who was named: they stand on a sheet that is otherwise one's own.
   const isLookedUp = slots.second === null && named.length > 0;
@@ -104,7 +108,9 @@ export function readingWithout(reading: StoredReading, leaving: Leaving): Stored
 export function isSheetOf(sheet: Pick<SheetRef, 'inputs'>, leaving: Leaving): boolean {
   const { first, second } = slotsOf(sheet);
   return (
-    (first !== null && isThem(leaving, first, true)) || (second !== null && isThem(leaving, second, false))
+    (first !== null && isThem(leaving, first, true)) ||
+    (second !== null && isThem(leaving, second, false)) ||
+    isOfTheirName(sheet, leaving)
   );
 }
 
@@ -114,11 +120,11 @@ export function birthsIn(
   leaving: Leaving,
 ): readonly BirthMark[] {
   const slots = reading === null ? null : slotsOf(reading.sheet);
+  const chart = attached !== null && isAttachedChart(attached) ? attached : null;
   const theirs = (slot: Slot | null | undefined, isFirst: boolean): readonly BirthMark[] =>
     slot !== null && slot !== undefined && slot.birth.date !== null && isThem(leaving, slot, isFirst)
       ? [slot.birth]
       : [];
-  const chart = attached?.chartType === 'tarot' ? null : attached;
   return [
     ...theirs(chart?.subject, true),
     ...theirs(chart?.partner, false),
@@ -153,6 +159,18 @@ function isThem(leaving: Leaving, slot: Slot, isFirst: boolean, aliases = [leavi
   if (isNamed) return !others.some(({ name }) => sameName(slot.name, name));
   if (!isBorn) return false;
   return !others.some((one) => sameName(slot.name, one.name) || (slot.name.trim() === '' && isBornAs(one)));
+}
+
+/** Whether a mode of names counted the letters of theirs, unless somebody else is called the same. */
+function isOfTheirName({ inputs }: Pick<SheetRef, 'inputs'>, { name, own, kept }: Leaving): boolean {
+  const given = asMembers(inputs['given']);
+  const counted = [given?.['thaiName'], given?.['latinName']];
+  return counted.some(
+    (one) =>
+      typeof one === 'string' &&
+      sameName(one, name) &&
+      ![own, ...kept].some((other) => sameName(one, other.name)),
+  );
 }
 
 /** Names as a person would call them the same; an empty one is nobody's. */
@@ -201,10 +219,13 @@ function sheetWithout(
   who: { readonly isFirst: boolean; readonly isSecond: boolean },
 ): SheetRef {
   if (!who.isFirst && !who.isSecond) return sheet;
+  // What a mode was given, and what stands in its inputs of it, is theirs whole: the moment and the zone are left.
+  const ofMode = who.isFirst && sheet.inputs['given'] !== undefined;
+  const { now = null, zone = null } = sheet.inputs;
   return {
     ...sheet,
     inputs: {
-      ...sheet.inputs,
+      ...(ofMode ? { now, zone } : sheet.inputs),
       ...(who.isFirst ? { birth: null } : {}),
       ...(who.isSecond ? { partner: null } : {}),
     },

@@ -1,6 +1,6 @@
 /** Saved charts, and the cache of computed sheets behind them and behind readings. */
 import type { ChartFields, SavedChart } from '#contract/chart.ts';
-import { isIntactSheet } from '#contract/stored-reading.ts';
+import { isIntactSheet } from '#contract/intact-sheet.ts';
 import type { FactSheet } from '#contract/stored-reading.ts';
 import { attempt } from './database.ts';
 import type { SoulsticeDb } from './database.ts';

@@ -18,6 +18,7 @@ describe('the journal of versions', () => {
     'fe486eb51eabdad0c2f7ae444780a586220f27e66cd3a6cba7379c9c61ff5926',
     '3474f261446b77d72e069a29f82e2d2d544e77a11be677f5969ff72b1a39a173',
     '869ea94127a25d8ca9978b6d86449cc02173cf36e0a129b62f0e09ba1631b2f0',
+    'fb651399c1ae43fef8bafe99b213a82fa039209daf6328ebe271872c48e1ad2a',
   ];
 
   it('counts from one without a gap, each with its day', () => {
@@ -232,5 +233,48 @@ describe('a failure', () => {
   it('of the server process may be helped by opening again', () => {
     expect(mayReopen(new DOMException('x', 'UnknownError'))).toBe(true);
     expect(mayReopen(quota)).toBe(false);
+  });
+});
+
+describe('a full disk', () => {
+  const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+  it('is tried again for as long as room can be made', async () => {
+    const { db } = createTestDb();
+    let tries = 0;
+    let given = 0;
+    db.life.makeRoom = async () => (given += 1) <= 2;
+    const write = async () => {
+      tries += 1;
+      return tries <= 2 ? full() : 'kept';
+    };
+    expect(await attempt(db, write)).toEqual({ ok: true, value: 'kept' });
+    expect([tries, given]).toEqual([3, 2]);
+  });
+
+  it('is met by several writes at once: room is made once for all of them', async () => {
+    const { db } = createTestDb();
+    let given = 0;
+    db.life.makeRoom = async () => {
+      await Promise.resolve();
+      return (given += 1) <= 5;
+    };
+    const write = () => {
+      let tries = 0;
+      return async () => ((tries += 1) === 1 ? full() : 'kept');
+    };
+    const kept = await Promise.all([attempt(db, write()), attempt(db, write()), attempt(db, write())]);
+    expect(kept.every(({ ok }) => ok)).toBe(true);
+    expect(given).toBe(1);
+  });
+
+  it('is said when there is nothing more to give, and no other failure asks for room', async () => {
+    const { db } = createTestDb();
+    let given = 0;
+    db.life.makeRoom = async () => (given += 1) <= 1;
+    expect(await attempt(db, full)).toMatchObject({ ok: false, error: { type: 'quota' } });
+    expect(given).toBe(2);
+    await attempt(db, () => Promise.reject(new Error('another')));
+    expect(given).toBe(2);
   });
 });

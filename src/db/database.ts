@@ -7,6 +7,7 @@ import type { Result } from '#lib/result.ts';
 import type { Attached } from '#contract/attached-chart.ts';
 import type { Row } from '#contract/join.ts';
 import type { Kind } from '#contract/kinds.ts';
+import type { WireRow } from '#contract/sync.ts';
 import type { FactSheet } from '#contract/stored-reading.ts';
 import { BlockedError, dbFailure, mayReopen } from './failure.ts';
 import type { DbFailure } from './failure.ts';
@@ -79,11 +80,28 @@ export type SetAside = {
   readonly at: number;
 };
 
+/**
+ * A piece of an archive that was read whole and found good, waiting for the one transaction that writes it all: rows as
+ * they travel, bytes, or what is no record.
+ */
+export type StagedPart = { readonly seq?: number } & (
+  | { readonly type: 'rows'; readonly rows: readonly WireRow[] }
+  | { readonly type: 'bytes'; readonly bytes: BlobData }
+  | { readonly type: 'local'; readonly values: readonly LocalValue[] }
+  | { readonly type: 'drafts'; readonly drafts: readonly Draft[] }
+  | { readonly type: 'set-aside'; readonly rows: readonly SetAside[] }
+);
+
 type Life = {
   /** Why this connection must not be opened again. */
   ended: null | 'by-us' | 'deleted' | 'upgraded';
   /** Opening waits for another tab. */
   blocked: boolean;
+  /** Frees some of the disk when it is full, at no cost to what is here; false when there is nothing more to give. */
+  makeRoom: null | (() => Promise<boolean>);
+  /** How often room was made; and the making that is going on. */
+  roomMade: number;
+  makingRoom: Promise<boolean> | null;
 };
 
 export type SoulsticeDb = Dexie & { readonly [K in Kind]: Table<StoredRow, string> } & {
@@ -99,6 +117,7 @@ export type SoulsticeDb = Dexie & { readonly [K in Kind]: Table<StoredRow, strin
   readonly sheet: Table<CachedSheet, string>;
   readonly local: Table<LocalValue, string>;
   readonly set_aside: EntityTable<SetAside, 'seq'>;
+  readonly staged: Table<StagedPart, number>;
 };
 
 /** The IndexedDB to use; the browser's own unless a test gives one. */
@@ -123,7 +142,7 @@ export function openSoulsticeDb(account: Account, parts?: IndexedDbParts): Souls
     const step = dexie.version(version).stores({ ...stores });
     if (upgrade !== undefined) step.upgrade(upgrade);
   }
-  const life: Life = { ended: null, blocked: false };
+  const life: Life = { ended: null, blocked: false, makeRoom: null, roomMade: 0, makingRoom: null };
   const db = Object.assign(dexie, { account, life }) as unknown as SoulsticeDb;
   // Our subscribers run first; `false` keeps Dexie's own from writing to the console.
   db.on('versionchange', (event) => {
@@ -151,7 +170,7 @@ export function closeSoulsticeDb(db: SoulsticeDb): void {
  * Runs work that touches the database and answers with its value or with what stood in the way.
  *
  * When the browser closed the connection (iOS does in the background) it is opened once more and the work runs a
- * second time, so the work must be safe to repeat: a transaction that failed has left nothing behind. Must not be
+ * second time, and when the disk is full after room was made, so the work must be safe to repeat: a transaction that failed has left nothing behind. Must not be
  * called inside a transaction. Broken invariants are thrown on.
  */
 export async function attempt<Value>(
@@ -159,11 +178,38 @@ export async function attempt<Value>(
   work: () => PromiseLike<Value>,
 ): Promise<Result<Value, DbFailure>> {
   try {
-    return ok(await withOneReopening(db, work));
+    return ok(await withMoreRoom(db, () => withOneReopening(db, work)));
   } catch (error) {
     if (error instanceof AssertionFailure) throw error;
     return err(dbFailure(error));
   }
+}
+
+/** Tries again while the disk is full and room can still be made. */
+async function withMoreRoom<Value>({ life }: SoulsticeDb, work: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    const { roomMade } = life;
+    try {
+      return await work();
+    } catch (error) {
+      if (dbFailure(error).type !== 'quota') throw error;
+      // Writes that met the full disk together need room once, not once each.
+      if (life.roomMade === roomMade && !(await makeRoom(life))) throw error;
+    }
+  }
+}
+
+async function makeRoom(life: Life): Promise<boolean> {
+  life.makingRoom ??= (async () => {
+    try {
+      const made = (await life.makeRoom?.()) === true;
+      if (made) life.roomMade += 1;
+      return made;
+    } finally {
+      life.makingRoom = null;
+    }
+  })();
+  return life.makingRoom;
 }
 
 async function withOneReopening<Value>(db: SoulsticeDb, work: () => PromiseLike<Value>): Promise<Value> {

@@ -75,4 +75,13 @@ export const schemaVersions: readonly SchemaVersion[] = [
     },
     upgrade: (transaction) => handOverForeign(transaction, 'dream'),
   },
+  {
+    version: 4,
+    date: '2026-11-22',
+    what: 'What an import has read and not yet written.',
+    stores: {
+      // Local only.
+      staged: '++seq',
+    },
+  },
 ];

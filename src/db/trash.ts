@@ -2,6 +2,7 @@
 import { TRASH_DAYS } from '#contract/limits.ts';
 import type { SoulsticeDb } from './database.ts';
 import { readRows } from './read.ts';
+import type { StoredRow } from './stored-row.ts';
 import { writeAfterReading } from './write.ts';
 import type { Change, WriteDeps, Written } from './write.ts';
 
@@ -65,29 +66,89 @@ function setDeletedAt(
   });
 }
 
+/** Every kind of the trash. */
+export const trashKinds = [
+  'thread',
+  'folder',
+  'soul_entry',
+  'person',
+  'prompt',
+  'chart',
+  'draw',
+  'dream',
+  'type_result',
+] as const satisfies readonly TrashKind[];
+
 /**
- * Empties what has lain in the trash for seven days: each chat and each of its messages. Answers how many chats.
+ * Empties what has lain in the trash for seven days, of every kind; a chat with each of its messages. Answers how many
+ * things, messages not counted.
  *
  * Run at start and then daily. On conflict: the deletion beats edits of other fields, older and newer, so whichever
- * device finds the time passed may do it.
+ * device finds the time passed may do it. People go sooner and in another way (forget-people.ts).
  */
 export function emptyOldTrash(db: SoulsticeDb, deps: WriteDeps): Written<number> {
   const latest = deps.clock.now() - TRASH_DAYS * DAY_MS;
   const { afterSave: _, ...quiet } = deps;
-  return writeAfterReading(db, quiet, ['thread', 'message'], async () => {
-    const old = readRows('thread', await db.thread.where('deletedAt').belowOrEqual(latest).toArray());
-    const ids = old.map((thread) => thread.id);
-    const messageIds: string[] = [];
-    for (const id of ids) messageIds.push(...(await messagesOf(db, id).primaryKeys()));
-    return {
-      changes: [
-        ...ids.map((id): Change => ({ kind: 'thread', id, delete: true })),
-        ...messageIds.map((id): Change => ({ kind: 'message', id, delete: true })),
-      ],
-      value: ids.length,
-    };
+  const emptied = trashKinds.filter((kind) => kind !== 'person');
+  return writeAfterReading(db, quiet, [...emptied, 'message'], async () => {
+    const changes: Change[] = [];
+    for (const kind of emptied) {
+      for (const row of await trashedRows(db, kind))
+        if (trashedAt(row) <= latest) changes.push(deletion(kind, row.id));
+    }
+    const value = changes.length;
+    return { changes: [...changes, ...(await messagesWith(db, changes))], value };
   });
 }
+
+/** One thing of the trash, by its kind and id. */
+export type Trashed = { readonly kind: TrashKind; readonly id: string };
+
+/**
+ * Empties these now; those that are in the trash no more are passed over. Answers how many. There is no undo. People need
+ * `forgetPeople`, which also takes out what was computed from their birth.
+ */
+export function deleteFromTrash(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  items: readonly (Trashed & { readonly kind: Exclude<TrashKind, 'person'> })[],
+): Written<number> {
+  const ofKinds = [...new Set(items.map(({ kind }) => kind))];
+  return writeAfterReading(db, deps, [...ofKinds, 'message'], async () => {
+    const changes: Change[] = [];
+    for (const { kind, id } of items) {
+      const row = await db[kind].get(id);
+      if (row !== undefined && isTrashed(row)) changes.push(deletion(kind, id));
+    }
+    const value = changes.length;
+    return { changes: [...changes, ...(await messagesWith(db, changes))], value };
+  });
+}
+
+/** The messages of the chats among the changes. */
+async function messagesWith(db: SoulsticeDb, changes: readonly Change[]): Promise<readonly Change[]> {
+  const messages: Change[] = [];
+  for (const { kind, id } of changes) {
+    if (kind !== 'thread') continue;
+    for (const messageId of await messagesOf(db, id).primaryKeys())
+      messages.push({ kind: 'message', id: messageId, delete: true });
+  }
+  return messages;
+}
+
+/** What lies in the trash of a kind, readable or not. */
+export function trashedRows(db: SoulsticeDb, kind: TrashKind): PromiseLike<readonly StoredRow[]> {
+  // Chats are many and have an index; of the rest few are ever kept.
+  return kind === 'thread'
+    ? db.thread.where('deletedAt').aboveOrEqual(0).toArray()
+    : db[kind].filter(isTrashed).toArray();
+}
+
+// The compiler does not see that every kind has this form.
+const deletion = (kind: TrashKind, id: string): Change => ({ kind, id, delete: true }) as Change;
+
+const isTrashed = (row: StoredRow): boolean => row['_del'] !== true && typeof row['deletedAt'] === 'number';
+const trashedAt = (row: StoredRow): number => Number(row['deletedAt']);
 
 /** All rows of a chat's messages, oldest first. */
 export function messagesOf(db: SoulsticeDb, threadId: string) {

@@ -72,6 +72,23 @@ describe('cards elsewhere', () => {
     expect(ask('Why am I so tired?', { mode: 'mixed' }).sheet?.mode).toBe('mixed');
   });
 
+  it.each([
+    ['runes', 'Draw three runes for my work'],
+    ['thai-tarot', 'Draw three cards about my work'],
+  ] as const)('are not drawn in mode %s, which draws its own', async (mode, text) => {
+    await companion.ready(mode);
+    const given = { seed: deal.seed };
+    expect(ask(text, { mode, given }).sheet?.mode).toBe(mode);
+    // Who asks for a draw again is not answered with the cast before.
+    const [first] = [ask('What about my work?', { mode, given })];
+    const turns = [
+      { text: textOf(first), ask: first.reading?.ask ?? null, said: first.reading?.said ?? null },
+    ];
+    const other = { seed: '0123456789abcdef0123456789abcdef' };
+    const again = ask(`And now: ${text.toLowerCase()}`, { mode, given: other, givenBefore: given, turns });
+    expect(again.sheet?.inputs['given']).toMatchObject(other);
+  });
+
   it('are gone on from: the card pointed at, and no reading from the start', () => {
     const before = ask('How do I begin with my sister?', { cards });
     const turns: readonly PastTurn[] = [

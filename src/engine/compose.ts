@@ -10,10 +10,11 @@ import type { AnswerDeps } from '#companion/answer.ts';
 import type { CardVoice } from '#companion/cards.ts';
 import { factsOnly } from '#companion/facts-only.ts';
 import type { FactsOnly, Meanings } from '#companion/facts-only.ts';
-import type { Answer, AnswerRequest } from '#companion/request.ts';
+import type { Answer, AnswerRequest, ReadingMode } from '#companion/request.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import { crisisCues } from '#engine/crisis-cues.ts';
+import { loadedVoice, loadVoice } from '#engine/traditions.ts';
 import { chips } from '#text/en/chips.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { namedSubjects } from '#text/en/names.ts';
@@ -46,6 +47,8 @@ export type Companion = {
   readonly answer: (request: AnswerRequest) => Answer;
   /** The facts and authored meanings of an answer, without prose. */
   readonly factsOnly: (request: AnswerRequest) => FactsOnly;
+  /** Fetches what a mode is told with; to be awaited before a question in it. */
+  readonly ready: (mode: ReadingMode) => Promise<void>;
   readonly deps: AnswerDeps;
 };
 
@@ -70,6 +73,7 @@ export function createCompanion(): Companion {
     chips,
     namedSubjects: (text) => [...namedSubjects(text), ...thaiTermsIn(text).filter((id) => SUBJECT.test(id))],
     namedTerms: (text) => [...namedTerms(text), ...thaiTermsIn(text)],
+    tradition: loadedVoice,
     sheetFor: rememberRecent<FactSheet>(KEPT_SHEETS),
   };
   return companionOf(deps);
@@ -84,6 +88,7 @@ function companionOf(deps: AnswerDeps): Companion {
   return {
     answer: (request) => answer(request, deps),
     factsOnly: (request) => factsOnly(request, { ...deps, meanings }),
+    ready: loadVoice,
     deps,
   };
 }

@@ -2,7 +2,9 @@
 import { unreachable } from '#lib/assert.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
+import { asksForCards } from '#companion/cards.ts';
 import { sheetFor } from '#companion/sheet-for.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
 import { defaultReadingSettings } from '#companion/request.ts';
 import type { Answer, AnswerRequest } from '#companion/request.ts';
 import { createCharts } from './charts.ts';
@@ -18,6 +20,7 @@ import type {
   EngineWithdrawal,
   SheetRequest,
 } from './protocol.ts';
+import { modeNeeds, sheetOfMode, withBeside } from './traditions.ts';
 
 const zoneRules = createZoneRules();
 const charts = createCharts(zoneRules);
@@ -36,11 +39,19 @@ function withWordsFor({ mode, cards = null, cardsBefore = null }: AnswerRequest)
   return mode === 'tarot' || cards !== null || cardsBefore !== null ? withCardWords() : withWords();
 }
 
+/** With the mode of the question, which is fetched when it is first asked. */
+async function withModeOf(request: AnswerRequest): Promise<Companion> {
+  const words = await withWordsFor(request);
+  await words.ready(request.mode);
+  return words;
+}
+
 /** That a message asks for cards is known once it is understood. */
 async function answerTo(request: AnswerRequest): Promise<Answer> {
-  const answer = (await withWordsFor(request)).answer(request);
-  const asksForCards = answer.reading?.ask.act === 'draw-request' && answer.sheet?.mode !== 'tarot';
-  return asksForCards && request.deal !== undefined ? (await withCardWords()).answer(request) : answer;
+  const answer = (await withModeOf(request)).answer(request);
+  const { reading, sheet } = answer;
+  const wantsCards = reading !== null && sheet?.mode !== 'tarot' && asksForCards(request.mode, reading.ask);
+  return wantsCards && request.deal !== undefined ? (await withCardWords()).answer(request) : answer;
 }
 
 function withCardWords(): Promise<Companion> {
@@ -86,12 +97,14 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
     case 'answer':
       return withCitedFacts(await answerTo(request.input));
     case 'factsOnly':
-      return (await withWordsFor(request.input)).factsOnly(request.input);
+      return (await withModeOf(request.input)).factsOnly(request.input);
     case 'understood':
+      await withModeOf(request.input.request);
       return (await withModels()).understood(request.input);
     case 'judge':
       return (await withModels()).judge(request.input);
     case 'tool':
+      await withModeOf(request.input.request);
       return (await withModels()).tool(request.input);
     case 'natal':
       return charts.natal(request.input);
@@ -108,13 +121,19 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
     case 'humanDesign':
       return charts.humanDesign(request.input);
     case 'sheet':
-      return sheetFor(request.input, zoneRules);
+      return sheetOf(request.input);
+    case 'modeNeeds':
+      return modeNeeds(request.input, zoneRules);
     case 'sky':
       return charts.sky(request.input.now);
     case 'skyDay':
       return (await import('./sky-day.ts')).skyDayOf(request.input);
     case 'calendar':
       return (await import('./sky-day.ts')).calendarOf(request.input);
+    case 'nextLunarEclipse': {
+      const { now, zone, place } = request.input;
+      return (await import('#practice/audio/lunar-eclipse.ts')).nextLunarEclipse(now, zone, zoneRules, place);
+    }
     case 'soulcast':
       return (await import('./soulcast.ts')).soulcastOf(request.input);
     case 'archetypes':
@@ -128,12 +147,21 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
   }
 }
 
+/** A sheet by its request; that of a tradition where the request holds what its mode was given. */
+async function sheetOf(request: SheetRequest): Promise<FactSheet> {
+  const { given } = request;
+  const ofMode = given === undefined ? null : await sheetOfMode({ ...request, given }, zoneRules);
+  const sheet = ofMode ?? sheetFor(request, zoneRules);
+  return request.beside === true ? withBeside(sheet, request, zoneRules) : sheet;
+}
+
 /** Loads the words and answers once into the air, so that the first question finds everything compiled and at hand. */
 async function warm(request: SheetRequest | null): Promise<null> {
   const companion = await withWords();
   if (request === null) return null;
   const { birth, now, zone, houseSystem, node, mode } = request;
   if (mode === 'tarot') await withCardWords();
+  await companion.ready(mode);
   companion.answer({
     text: 'Why do I feel stuck, and when does it change?',
     mode,

@@ -2,7 +2,6 @@
  * What the worker does for a model that this device asks: understands the question and words its facts, judges what the
  * model writes, and looks up what it asks for. The model itself is called from the page.
  */
-import { localDate } from '#lib/local-date.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import { createJudge } from '#companion/prompt/judge.ts';
 import type { Judged, ToolAnswer } from '#companion/prompt/pipeline-types.ts';
@@ -13,17 +12,18 @@ import { createRunTool } from '#companion/prompt/run-tool.ts';
 import type { AnswerRequest } from '#companion/request.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { Fact } from '#facts/fact.ts';
-import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import { traditionModes } from '#traditions/tradition.ts';
 import { dealCards } from '#traditions/tarot/input.ts';
 import type { Deal } from '#traditions/tarot/input.ts';
 import { layTarot } from '#traditions/tarot/sheet.ts';
-import { factView } from '#text/en/fact-words.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import { thaiVerifier } from '#text/th/verify/words.ts';
 import { crisisCues } from './crisis-cues.ts';
 import { withCitedFacts } from './cited-facts.ts';
 import type { Companion } from './compose.ts';
+import { modelVoice } from './model-voice.ts';
+import type { ModelVoice } from './model-voice.ts';
 import type { JudgeRequest, ToolRequest, Understood, UnderstoodRequest } from './protocol.ts';
 
 export type ForModels = {
@@ -52,7 +52,7 @@ export function createForModels(companion: Companion, rules: ZoneRules): ForMode
         node,
         now,
         zone,
-        say: wordsOf(sheet, request),
+        say: voiceOf(sheet, request, companion).say,
         birthOf: (id) => people.find((one) => one.id === id)?.birth ?? null,
         draw: request.deal === undefined ? null : drawFrom(request.deal),
       });
@@ -65,8 +65,12 @@ function understood({ request, shown, allows }: UnderstoodRequest, companion: Co
   const answer = companion.answer(request);
   if (answer.safety.tier !== 0) return { answer: withCitedFacts(answer), forModel: null };
   const seen = shown ?? request;
-  const { reading, sheet } = shown === null ? answer : companion.answer(shown);
-  if (reading === null || sheet === null) return { answer: withCitedFacts(answer), forModel: null };
+  const { reading, sheet, needs } = shown === null ? answer : companion.answer(shown);
+  // Where the mode reads what is hidden, its reading is composed here: another sheet would not answer the question.
+  const isHidden = (needs ?? []).some((need) => answer.needs?.includes(need) !== true);
+  if (reading === null || sheet === null || isHidden)
+    return { answer: withCitedFacts(answer), forModel: null };
+  const { say, tradition } = voiceOf(sheet, seen, companion);
   const people = allows.people ? named(seen, reading.ask.people) : [];
   const prompt = promptInput(
     seen,
@@ -79,7 +83,8 @@ function understood({ request, shown, allows }: UnderstoodRequest, companion: Co
       tools: toolsFor(seen, sheet, people),
       ...(allows.turns === null ? {} : { turns: withoutStrain(allows.turns, companion) }),
     },
-    wordsOf(sheet, seen),
+    say,
+    tradition,
   );
   return { answer: withCitedFacts(answer), forModel: { prompt, reading } };
 }
@@ -105,14 +110,16 @@ function toolsFor(
   { mode }: FactSheet,
   people: readonly PromptPerson[],
 ): readonly ToolName[] {
-  const isOfOneChart = mode !== 'synastry' && mode !== 'human-design' && mode !== 'tarot';
+  // Sheets of a tradition have no western chart behind them.
+  const isOfOneChart = mode === 'western' || mode === 'mixed';
+  const isTradition = mode !== 'western' && traditionModes.some((one) => one === mode);
   const hasBirth = birthRead(request) !== null;
   return [
     'fact',
     ...(hasBirth && isOfOneChart ? (['transits'] as const) : []),
-    ...(hasBirth && people.length > 0 && mode !== 'tarot' ? (['synastry'] as const) : []),
+    ...(hasBirth && people.length > 0 && !isTradition ? (['synastry'] as const) : []),
     // Who asked for cards has them on the table already.
-    ...(request.deal !== undefined && mode !== 'tarot' ? (['draw'] as const) : []),
+    ...(request.deal !== undefined && !isTradition ? (['draw'] as const) : []),
   ];
 }
 
@@ -129,10 +136,8 @@ function birthRead({ attached, birth }: AnswerRequest): AnswerRequest['birth'] {
   return attached === null ? birth : attached.subject.birth;
 }
 
-function wordsOf(sheet: FactSheet, { now, zone }: AnswerRequest): (fact: Fact) => string {
-  const context = { zone, today: localDate(now, zone), facts: factsById(sheet) };
-  return (fact) => {
-    const { title, detail } = factView(fact, context);
-    return detail === '' ? title : `${title}: ${detail}`;
-  };
+/** The words are those of the mode that the sheet is of. */
+function voiceOf(sheet: FactSheet, request: AnswerRequest, { deps }: Companion): ModelVoice {
+  const wordsOf = (mode: string) => deps.tradition?.(mode)?.words;
+  return modelVoice(sheet, request, wordsOf);
 }

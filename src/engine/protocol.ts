@@ -28,6 +28,7 @@ import type { BirthAnswer, BirthDetails, BirthMoment } from '#astro/time/birth-m
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Answer, AnswerRequest, AttachedRequest, ReadingMode } from '#companion/request.ts';
 import type { FactsOnly } from '#companion/facts-only.ts';
+import type { TraditionGiven } from '#companion/given.ts';
 import type { ModelImage } from '#companion/prompt/model-call.ts';
 import type { DraftSentence, Judged, ToolAnswer, ToolTask } from '#companion/prompt/pipeline-types.ts';
 import type { PersonField, PromptInput } from '#companion/prompt/prompt-input.ts';
@@ -35,9 +36,11 @@ import type { Fact } from '#facts/fact.ts';
 import type { FactSheet, SheetHash } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
 import type { Archetypes } from '#practice/archetypes/archetypes.ts';
+import type { NextLunarEclipse } from '#practice/audio/lunar-eclipse.ts';
 import type { GrowthInput, GrowthView } from '#practice/growth/growth-view.ts';
 import type { Soulcast } from '#practice/soulcast/compose-soulcast.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
+import type { ModeNeeds, ModeQuestion } from './traditions.ts';
 
 /** The two choices of school that every chart is drawn by. */
 export type ChartSchool = { readonly houseSystem: HouseSystem; readonly node: NodeKind };
@@ -194,6 +197,10 @@ export type SheetRequest = ChartSchool & {
   readonly attached: AttachedRequest | null;
   /** Laid cards, which stand before everything else. */
   readonly cards?: TarotInput | null;
+  /** What the mode of a tradition was given beyond the birth: then its own sheet is computed. Absent for every other. */
+  readonly given?: TraditionGiven;
+  /** What other traditions say stands on it as well, as in `mixed`. */
+  readonly beside?: true;
 };
 
 /** A question for a model on or from this device. */
@@ -216,7 +223,10 @@ export type UnderstoodRequest = {
 export type Understood = {
   /** The composer's answer to the question as it is. */
   readonly answer: Answer;
-  /** Null for who must not be handed to a model: someone at risk or under strain. */
+  /**
+   * Null for who must not be handed to a model: someone at risk or under strain. Null as well where the chosen mode reads what the
+   * model may not be shown.
+   */
   readonly forModel: {
     readonly prompt: PromptInput;
     /** The composer's reading of what the model is shown. */
@@ -368,10 +378,17 @@ export type EngineCalls = {
   readonly synastry: { readonly in: SynastryRequest; readonly out: SynastryView };
   readonly humanDesign: { readonly in: HumanDesignRequest; readonly out: HumanDesignView };
   readonly sheet: { readonly in: SheetRequest; readonly out: FactSheet };
+  /** What a reading mode lacks for a question, and what would add to it. */
+  readonly modeNeeds: { readonly in: ModeQuestion; readonly out: ModeNeeds };
   readonly sky: { readonly in: { readonly now: UnixMs }; readonly out: SkyNow };
   /** The sky of the moment for its own page. */
   readonly skyDay: { readonly in: SkyDayRequest; readonly out: SkyDay };
   readonly calendar: { readonly in: CalendarRequest; readonly out: CalendarText };
+  /** The eclipse of the Moon that comes next, by a listener's clock and, where it is known, their place. */
+  readonly nextLunarEclipse: {
+    readonly in: { readonly now: UnixMs; readonly zone: string; readonly place: Place | null };
+    readonly out: NextLunarEclipse;
+  };
   /** The Soulcast of a local day. */
   readonly soulcast: { readonly in: SoulcastRequest; readonly out: SoulcastView };
   /** How strongly each archetype speaks in a birth, with what adds up to it. */

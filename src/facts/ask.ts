@@ -111,6 +111,11 @@ export const needs = [
   'partner-birth',
   'question',
   'name',
+  'thai-name',
+  'latin-name',
+  'sex',
+  'facing',
+  'answers',
 ] as const;
 export type Need = (typeof needs)[number];
 

@@ -5,6 +5,12 @@
  * inside a body or an aspect, so a pair splits in exactly one way.
  */
 import type { Brand } from '#lib/brand.ts';
+import { divinationFamilies } from './families/divination.ts';
+import { eastAsianFamilies } from './families/east-asian.ts';
+import { indicFamilies } from './families/indic.ts';
+import { observationFamilies } from './families/observation.ts';
+import { thaiFamilies } from './families/thai.ts';
+import { westernMoreFamilies } from './families/western-more.ts';
 
 export type FactId = Brand<string, 'FactId'>;
 
@@ -132,14 +138,29 @@ export const factFamilies = {
     /^numerology\.(?:life-path|life-path-by-digits|birthday|expression|expression-by-word|soul-urge|personality|maturity|personal-(?:year|month|day)|(?:pinnacle|challenge)\.[1-4]|karmic-debts|missing-digits)$/,
   dream:
     /^dream\.(?:language|(?:symbol|emotion)\.[1-9]\d*|symbol\.[1-9]\d*\.before|count\.[a-z]+|feeling|returning|cause|night-part)$/,
+  ...divinationFamilies,
+  ...eastAsianFamilies,
+  ...indicFamilies,
+  ...observationFamilies,
+  ...thaiFamilies,
+  ...westernMoreFamilies,
   caveat: /^caveat\.[a-z0-9-]+$/,
 } as const;
 export type FactFamily = keyof typeof factFamilies;
 
+/** Families by id: the ids of all sheets are a few thousand, and each is asked for again and again. */
+const found = new Map<string, FactFamily | null>();
+const MOST_FOUND = 20_000;
+
 /** The family an id belongs to, or `null` when no family is registered for it. */
 export function familyOf(id: string): FactFamily | null {
-  for (const [name, pattern] of Object.entries(factFamilies)) if (pattern.test(id)) return name as FactFamily;
-  return null;
+  const before = found.get(id);
+  if (before !== undefined) return before;
+  const name = Object.entries(factFamilies).find(([, pattern]) => pattern.test(id))?.[0] ?? null;
+  // Ids that came from elsewhere must not fill the memory.
+  if (found.size >= MOST_FOUND) found.clear();
+  found.set(id, name as FactFamily | null);
+  return name as FactFamily | null;
 }
 
 /** Checks an id against the registry and brands it. Throws on an id of no registered family: a defect of ours. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sha256Hex } from './sha256.ts';
+import { createSha256, sha256Hex } from './sha256.ts';
 
 it.each([
   // FIPS 180-4 example messages.
@@ -16,4 +16,10 @@ it.each([
 
 it.each(['แม่ดวง ☉ 🌙', 'x'.repeat(1000)])('hashes the UTF-8 bytes of %j', (text) => {
   expect(sha256Hex(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+});
+
+it('hashes bytes that come in pieces as it hashes them at once', () => {
+  const hash = createSha256();
+  for (const piece of ['a', '', 'bc']) hash.add(new TextEncoder().encode(piece));
+  expect(hash.hex()).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });

@@ -1,4 +1,6 @@
 import type { SoulsticeDb } from '#db/database.ts';
+import { createOpenAiVoice } from './openai-voice.ts';
+import type { OpenAiVoiceCalls } from './openai-voice.ts';
 import { createOwnModels } from './own-models.ts';
 import type { OwnModels } from './own-models.ts';
 
@@ -14,5 +16,14 @@ export function createBrowserModels(db: SoulsticeDb): OwnModels {
       document.addEventListener('securitypolicyviolation', listen);
       return () => document.removeEventListener('securitypolicyviolation', listen);
     },
+  });
+}
+
+/** OpenAI's voice and ear in this browser, by the key that is kept for OpenAI. */
+export function createBrowserVoice(db: SoulsticeDb): OpenAiVoiceCalls {
+  const models = createBrowserModels(db);
+  return createOpenAiVoice({
+    keyOf: () => models.keyOf('openai'),
+    fetch: (url, init) => fetch(url, init),
   });
 }

@@ -20,7 +20,7 @@ import { composedEnd } from './converse-event.ts';
 import type { ConverseEvent } from './converse-event.ts';
 import { readHosted } from './hosted.ts';
 import type { HostedDoor, OwnByServer } from './hosted.ts';
-import { isClear, throughLens, zoneThrough } from './lens.ts';
+import { isClear, throughLens, turnsThrough, zoneThrough } from './lens.ts';
 import type { OwnModels, ReadyModel } from './own-models.ts';
 
 export type { ConverseDone, ConverseEvent, FellBack } from './converse-event.ts';
@@ -110,8 +110,14 @@ export async function understand(
     'understood',
     {
       request,
-      shown: lens === null || isClear(lens) ? null : shown,
-      allows: { name, fields, images, people: true, turns: spoken },
+      shown: lens === null || isClear(request, lens) ? null : shown,
+      allows: {
+        name,
+        fields,
+        images,
+        people: true,
+        turns: turnsThrough(spoken ?? answersOf(request), request, lens),
+      },
     },
     signal,
   );
@@ -121,6 +127,9 @@ export async function understand(
   const prompt = { ...forModel.prompt, zone: zoneThrough(shown.zone, shown.now, lens) };
   return { understood: { ...understood, forModel: { ...forModel, prompt } }, shown };
 }
+
+const answersOf = ({ turns }: AnswerRequest): PromptInput['turns'] =>
+  turns.map(({ text }) => ({ role: 'assistant', text }));
 
 /** How an author is reached: by our server, from this page, or not at all. */
 export type Way =

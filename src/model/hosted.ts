@@ -9,7 +9,7 @@ import type { Sent } from '#contract/api/calls.ts';
 import { OWN_KEY_HEADER } from '#contract/api/chat.ts';
 import type { ChatEvents, OwnKeyProvider } from '#contract/api/chat.ts';
 import { MAX_SHEET_BYTES } from '#contract/api/chat-sheet.ts';
-import { isForModels } from '#companion/prompt/fact-lines.ts';
+import { isForModels, seenFact } from '#companion/prompt/fact-lines.ts';
 import { follow } from '#companion/prompt/model-call.ts';
 import { readingOf } from '#companion/prompt/pipeline.ts';
 import type { PromptInput } from '#companion/prompt/prompt-input.ts';
@@ -177,7 +177,7 @@ function sheetToSend({ sheet, weighed }: PromptInput): FactSheet {
   // Another person's own positions give away a birth: they stay here.
   const facts = sheet.facts
     .filter(({ id }) => isForModels(id))
-    .map((fact) => ({ ...fact, derivation: { ...fact.derivation, from: [] } }))
+    .map((fact) => ({ ...fact, derivation: derivationToSend(fact) }))
     .toSorted((a, b) => (rank.get(a.id) ?? last) - (rank.get(b.id) ?? last));
   const of = (count: number): FactSheet => {
     const kept = new Set<string>(facts.slice(0, count).map(({ id }) => id));
@@ -195,6 +195,11 @@ function sheetToSend({ sheet, weighed }: PromptInput): FactSheet {
   while (count > 0 && isLongerInUtf8(JSON.stringify(of(count)), MAX_SHEET_BYTES))
     count -= Math.max(1, Math.floor(count / 10));
   return of(count);
+}
+
+function derivationToSend(fact: Fact): Fact['derivation'] {
+  const { method, source, values } = seenFact(fact).derivation;
+  return { method, from: [], ...(values === undefined ? {} : { values }), source };
 }
 
 function dayOf({ inputs }: FactSheet): FactSheet['inputs'] {

@@ -1,6 +1,9 @@
-/** The names of the models that a key opens, as a provider lists them. */
+/** The names of the models that a key opens, as a provider lists them; and whether it knows the key at all. */
+import type { FailureType } from '#companion/prompt/model-call.ts';
+import { err, ok } from '#lib/result.ts';
+import type { Result } from '#lib/result.ts';
 import type { FetchLike } from './stream-call.ts';
-import { listOf, membersOf, textOf } from './wire/wire.ts';
+import { failureOfStatus, listOf, membersOf, textOf } from './wire/wire.ts';
 import type { Access, Wire } from './wire/wire.ts';
 import type { KeptProvider } from './own-models.ts';
 
@@ -31,15 +34,7 @@ export async function modelNames(
   fetch: FetchLike,
 ): Promise<readonly string[]> {
   try {
-    const response = await fetch(access.base + paths[provider], {
-      headers: wire.headers(access),
-      signal: AbortSignal.timeout(LIST_MS),
-      // A redirect would carry the key to wherever it leads.
-      redirect: 'error',
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'no-referrer',
-    });
+    const response = await look(paths[provider], wire, access, fetch);
     if (!response.ok) return [];
     const { data, models } = membersOf(await response.json());
     return [...new Set(listOf(data ?? models).map(nameOf))].filter(isModelName).slice(0, MAX_NAMES);
@@ -47,6 +42,38 @@ export async function modelNames(
     return [];
   }
 }
+
+/**
+ * Whether a provider knows a key, by the cheapest thing it can be asked for: the list of its models. OpenRouter shows that to
+ * anybody; it is asked about the key itself (its reference, "Get current API key").
+ */
+export async function isKeyKnown(
+  provider: KeptProvider,
+  wire: Wire,
+  access: Access,
+  fetch: FetchLike,
+): Promise<Result<void, FailureType>> {
+  try {
+    const path = provider === 'openrouter' ? '/api/v1/key' : paths[provider];
+    const response = await look(path, wire, access, fetch);
+    if (response.ok) return ok(undefined);
+    const body: unknown = await response.json().catch(() => null);
+    return err(failureOfStatus(response.status, membersOf(Array.isArray(body) ? body[0] : body)['error']));
+  } catch (error) {
+    return err(error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unreachable');
+  }
+}
+
+const look = (path: string, wire: Wire, access: Access, fetch: FetchLike): Promise<Response> =>
+  fetch(access.base + path, {
+    headers: wire.headers(access),
+    signal: AbortSignal.timeout(LIST_MS),
+    // A redirect would carry the key to wherever it leads.
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
 
 /** Google names a model `models/…` and says what it can do; those that write no text are of no use here. */
 function nameOf(model: unknown): string {

@@ -93,6 +93,37 @@ describe('models of one’s own', () => {
     expect(await models.list()).toEqual([]);
   });
 
+  it('keep a key whose model may wait, which writes nothing until one is chosen', async () => {
+    const { db } = createTestDb();
+    const asked: string[] = [];
+    const known = { status: 200 };
+    const models = createOwnModels({
+      db,
+      fetch: async (url) => {
+        asked.push(url);
+        return Response.json({ data: [] }, known);
+      },
+    });
+    expect((await models.keep({ ...draft, model: '' })).ok).toBe(false);
+    for (const provider of ['openai', 'anthropic', 'google', 'openrouter'] as const)
+      expect((await models.keep({ ...draft, provider, model: '' }, { modelMayWait: true })).ok).toBe(true);
+    expect(await models.ready('openai')).toBeNull();
+    expect(await models.keyOf('openai')).toBe(KEY);
+    // The test asks about the key alone; OpenRouter lists its models to anybody.
+    for (const provider of ['openai', 'anthropic', 'google', 'openrouter'] as const)
+      expect(await models.test(provider)).toEqual({ ok: true, value: undefined });
+    expect(asked.map((url) => new URL(url)).map(({ host, pathname }) => host + pathname)).toEqual([
+      'api.openai.com/v1/models',
+      'api.anthropic.com/v1/models',
+      'generativelanguage.googleapis.com/v1beta/models',
+      'openrouter.ai/api/v1/key',
+    ]);
+    for (const url of asked) expect(url).not.toContain('canary');
+    known.status = 401;
+    expect(await models.test('openai')).toEqual({ ok: false, error: 'bad-key' });
+    expect(await models.test('compatible')).toEqual({ ok: false, error: 'nothing-kept' });
+  });
+
   it('say that nothing can be sealed where the browser cannot', async () => {
     const { subtle } = crypto;
     Object.defineProperty(crypto, 'subtle', { configurable: true, value: undefined });

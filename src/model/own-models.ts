@@ -20,7 +20,7 @@ import { readModelUrl } from './model-url.ts';
 import type { UrlProblem } from './model-url.ts';
 import { maskedKey, openKey, sealKey } from './sealed-key.ts';
 import type { SealedKey } from './sealed-key.ts';
-import { isModelName, modelNames } from './model-names.ts';
+import { isKeyKnown, isModelName, modelNames } from './model-names.ts';
 import { streamCall } from './stream-call.ts';
 import type { FetchLike } from './stream-call.ts';
 import { anthropicWire } from './wire/anthropic.ts';
@@ -42,6 +42,7 @@ export const keptProviders: readonly KeptProvider[] = [
 
 export type OwnModel = {
   readonly provider: KeptProvider;
+  /** Empty while a key is kept and no model was chosen for it. */
   readonly model: string;
   /** What may be shown of the key; null where there is none. */
   readonly masked: string | null;
@@ -90,9 +91,13 @@ export type ReadyModel = {
 export type OwnModels = {
   /** What is kept, without any key. For a live query. */
   readonly list: () => Promise<readonly OwnModel[]>;
-  readonly keep: (draft: OwnModelDraft) => Promise<Result<OwnModel, KeepFailure>>;
+  /** Without a model, the draft can be kept only where the choice may wait: a key serves for more than readings. */
+  readonly keep: (
+    draft: OwnModelDraft,
+    how?: { readonly modelMayWait: boolean },
+  ) => Promise<Result<OwnModel, KeepFailure>>;
   readonly remove: (provider: KeptProvider) => Promise<Result<void, DbFailure>>;
-  /** Asks for one word: `ok` when one came. Nothing of the person is sent. */
+  /** Asks for one word: `ok` when one came. With no model chosen, asks whether the key is known. Nothing of the person is sent. */
   readonly test: (provider: OwnProvider, signal?: AbortSignal) => Promise<Result<void, TestFailure>>;
   /** Names of the models that a kept key opens, in the provider's order; none where they cannot be had. Nothing of the person is sent. */
   readonly names: (provider: KeptProvider) => Promise<readonly string[]>;
@@ -138,9 +143,9 @@ export function createOwnModels(deps: OwnModelsDeps): OwnModels {
     return row === null || row.key === null ? null : openKey(row.key);
   };
 
-  const keep: OwnModels['keep'] = async (draft) => {
+  const keep: OwnModels['keep'] = async (draft, how) => {
     const before = await rowOf(draft.provider);
-    const problem = problemOf(draft, before?.key ?? null);
+    const problem = problemOf(draft, before?.key ?? null, how?.modelMayWait);
     if (problem !== null) return err({ type: 'draft', problem });
     const { provider, way } = draft;
     const typed = draft.key?.trim() ?? null;
@@ -182,7 +187,7 @@ export function createOwnModels(deps: OwnModelsDeps): OwnModels {
         : { call: builtInCall(api), name: BUILT_IN_NAME, canCallTools: false, sees: false, host: null };
     }
     const access = await accessOf(provider);
-    if (access === null) return null;
+    if (access === null || access.model === '') return null;
     const { base, model } = access;
     const url = readModelUrl(base);
     return {
@@ -212,8 +217,10 @@ export function createOwnModels(deps: OwnModelsDeps): OwnModels {
     call: async (provider) => (await ready(provider))?.call ?? null,
     test: async (provider, signal) => {
       const model = await ready(provider);
-      if (model === null) return err('nothing-kept');
-      return testCall(model.call, deps, signal);
+      if (model !== null) return testCall(model.call, deps, signal);
+      const access = provider === 'built-in' ? null : await accessOf(provider);
+      if (access === null || provider === 'built-in') return err('nothing-kept');
+      return checkKey(provider, wires[provider], access, deps);
     },
   };
 }
@@ -265,8 +272,34 @@ const pause = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
+/** Asks whether a key is known, where no model was chosen yet. */
+async function checkKey(
+  provider: KeptProvider,
+  wire: Wire,
+  access: Access,
+  { fetch, watchPolicy }: OwnModelsDeps,
+): Promise<Result<void, TestFailure>> {
+  let isBlocked = false;
+  const unwatch = watchPolicy?.(() => {
+    isBlocked = true;
+  });
+  try {
+    const known = await isKeyKnown(provider, wire, access, fetch);
+    if (known.ok || watchPolicy === undefined) return known;
+    // The page is told of its policy a moment after the call has failed.
+    await pause(60);
+    return isBlocked ? err('blocked-by-page') : known;
+  } finally {
+    unwatch?.();
+  }
+}
+
 /** What is wrong with a draft, the first thing of it; null when it can be kept. */
-export function problemOf(draft: OwnModelDraft, keptKey: SealedKey | null | 'kept'): DraftProblem | null {
+export function problemOf(
+  draft: OwnModelDraft,
+  keptKey: SealedKey | null | 'kept',
+  modelMayWait = false,
+): DraftProblem | null {
   const model = draft.model.trim();
   if (draft.provider === 'compatible') {
     if ((draft.url ?? '').trim() === '') return { field: 'url', type: 'missing' };
@@ -277,7 +310,7 @@ export function problemOf(draft: OwnModelDraft, keptKey: SealedKey | null | 'kep
   const hasKey = key === null ? keptKey !== null : key !== '';
   if (!hasKey && draft.provider !== 'compatible') return { field: 'key', type: 'missing' };
   if (key !== null && key !== '' && !KEY.test(key)) return { field: 'key', type: 'not-a-key' };
-  if (model === '') return { field: 'model', type: 'missing' };
+  if (model === '') return modelMayWait ? null : { field: 'model', type: 'missing' };
   return isModelName(model) ? null : { field: 'model', type: 'not-a-name' };
 }
 

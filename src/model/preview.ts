@@ -13,8 +13,11 @@ import { hostedBody } from './hosted.ts';
 import type { OwnModels } from './own-models.ts';
 
 export type Outgoing =
-  /** Nothing leaves: `composer`, a model `here`, or `care`, because the message met the safety layer. */
-  | { readonly type: 'nothing'; readonly why: 'composer' | 'here' | 'care' }
+  /**
+   * Nothing leaves: `composer`, a model `here`, `care`, because the message met the safety layer, or `hidden`, because the mode reads
+   * what the lens hides.
+   */
+  | { readonly type: 'nothing'; readonly why: 'composer' | 'here' | 'care' | 'hidden' }
   /** Nothing is kept for the model that was chosen. */
   | { readonly type: 'no-key' }
   /** There is no question yet; it will go to this host. */
@@ -46,7 +49,8 @@ export async function outgoing(
   if (question === null) return { type: 'waits', host };
   const { understood, shown } = await understand(tools.engine, forWay(question, way), lens, signal);
   const { forModel } = understood;
-  if (forModel === null) return { type: 'nothing', why: 'care' };
+  if (forModel === null)
+    return { type: 'nothing', why: understood.answer.safety.tier === 0 ? 'hidden' : 'care' };
   const images = forModel.prompt.images.length;
   if (way.type === 'server') {
     const body = hostedBody({ shown, forModel, lens, own: way.own });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#ui/motion.ts';
 import styles from './typed-text.module.css';
 
 /**

@@ -18,6 +18,8 @@ const open = {
   archived: atom(false),
   /** Whether every chat is to go, asked. */
   'clear-chats': atom(false),
+  /** What can be bought, and what was. */
+  plans: atom(false),
   /** The five steps of the day. */
   'soul-loop': atom(false),
 } as const;

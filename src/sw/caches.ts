@@ -1,10 +1,11 @@
 /** Names of the caches beside the precache, and their care. */
+import { audioCache } from '#audio/names.ts';
 
 export const placesCache = 'soulstice-places-v1';
 export const fontsCache = 'soulstice-fonts-v1';
 export const modelOriginCache = 'soulstice-model-origin-v1';
 
-const current: readonly string[] = [placesCache, fontsCache, modelOriginCache];
+const current: readonly string[] = [placesCache, fontsCache, modelOriginCache, audioCache];
 
 /** Removes caches of earlier versions of this list; the precache looks after itself. */
 export async function dropOldCaches(): Promise<void> {

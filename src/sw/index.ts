@@ -3,19 +3,22 @@
  *
  * install   the shell (page, scripts, styles, Latin fonts) is fetched whole, or not at all
  * activate  what earlier versions kept is removed
- * fetch     navigations get the shell, hashed files come from their caches, the API is never touched
+ * fetch     navigations get the shell, hashed files and kept audio come from their caches, the API is otherwise never touched
  * message   take over; keep these files; let the page talk to the person's own model
  * sync      what waits is sent and news are fetched, with every page closed
+ * push      the day's reminder is shown, and leads to the Soul Loop
  */
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { answerAudio } from './audio.ts';
 import { listenForBackgroundSync } from './background.ts';
 import { dropOldCaches, fontsCache, placesCache, warm } from './caches.ts';
 import { obeyKillSwitch } from './kill-switch.ts';
 import { parseMessage } from './messages.ts';
 import { keepModelOrigin, keptModelOrigin } from './model-origin.ts';
+import { listenForReminders } from './reminder.ts';
 import { newNonce, withFreshNonce, withModelOrigin } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -55,6 +58,9 @@ registerRoute(
   new CacheFirst({ cacheName: fontsCache }),
 );
 
+// Audio that the person keeps: whole or any part of it.
+answerAudio();
+
 // Activate.
 cleanupOutdatedCaches();
 self.addEventListener('activate', (event) => {
@@ -77,3 +83,6 @@ async function keepModelOriginFor({ ports }: ExtendableMessageEvent, origin: str
 
 // Sync.
 listenForBackgroundSync();
+
+// Push.
+listenForReminders();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMessage } from './messages.ts';
+import { parseMessage, parsePageMessage } from './messages.ts';
 
 describe('parseMessage', () => {
   it.each([
@@ -51,5 +51,22 @@ describe('parseMessage', () => {
     { type: 'WARM', urls: Array.from({ length: 201 }, (_, i) => `/places/${i}.txt`) },
   ])('ignores %o', (message) => {
     expect(parseMessage(message)).toBeNull();
+  });
+});
+
+describe('parsePageMessage', () => {
+  it('reads the one there is', () => {
+    expect(parsePageMessage({ type: 'OPEN', path: '/?loop=1' })).toEqual({ type: 'OPEN', path: '/?loop=1' });
+  });
+
+  it.each([
+    null,
+    'OPEN',
+    {},
+    { type: 'OPEN' },
+    { type: 'OPEN', path: '/admin' },
+    { type: 'OPEN', path: 'https://a.example' },
+  ])('reads nothing else: %o', (message) => {
+    expect(parsePageMessage(message)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
-/** What a page may ask of the service worker. Anything else that arrives is ignored. */
+/** What a page may ask of the service worker, and what it hears from there. Anything else that arrives is ignored. */
+import { REMINDER_PATH } from '#contract/api/push.ts';
 
 export type WorkerMessage =
   /** Take over now: the person said yes to the new version. */
@@ -7,6 +8,16 @@ export type WorkerMessage =
   | { readonly type: 'WARM'; readonly urls: readonly string[] }
   /** Let the page talk to the person's own model at this origin from its next load on; null: to none. */
   | { readonly type: 'MODEL_ORIGIN'; readonly origin: string | null };
+
+/** What the service worker says to a page: the person pressed the reminder, and this page was brought to the front. */
+export type PageMessage = { readonly type: 'OPEN'; readonly path: typeof REMINDER_PATH };
+
+/** Reads a message of the service worker; null when it is not one of ours. */
+export function parsePageMessage(data: unknown): PageMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { type, path } = data as Readonly<Partial<Record<'type' | 'path', unknown>>>;
+  return type === 'OPEN' && path === REMINDER_PATH ? { type, path } : null;
+}
 
 /** Files asked for in one message at most. */
 const maxUrls = 200;

@@ -6,7 +6,7 @@ import { createClock } from '#lib/clock.ts';
 import { createIds } from '#lib/id.ts';
 import { createAuthStore } from '#account/auth-store.ts';
 import { createBackgroundSession } from '#account/background-session.ts';
-import { closeSoulsticeDb, databaseName, openSoulsticeDb } from '#db/database.ts';
+import { closeSoulsticeDb, openSoulsticeDb } from '#db/database.ts';
 import type { IndexedDbParts } from '#db/database.ts';
 import { createBlobs } from './blobs.ts';
 import { createDexieStore } from './dexie-store.ts';
@@ -14,6 +14,7 @@ import { lead, lockNames } from './leader.ts';
 import type { Locks } from './leader.ts';
 import { pause } from './pause.ts';
 import { createRound } from './round.ts';
+import { hasDatabase } from './has-database.ts';
 import { createServerLink } from './server-link.ts';
 import { createTransport } from './transport.ts';
 
@@ -66,10 +67,4 @@ export async function syncInBackground(parts: BackgroundParts): Promise<Backgrou
 function endOf(result: { readonly type: 'stopped' } | { readonly type: 'failed'; readonly why: string }) {
   if (result.type === 'stopped') return 'later';
   return result.why === 'signed-out' || result.why === 'update-needed' ? 'nothing' : 'later';
-}
-
-/** A database that is not there is not made: the account was removed from this device. */
-async function hasDatabase({ indexedDB }: IndexedDbParts, account: string): Promise<boolean> {
-  if (typeof indexedDB.databases !== 'function') return true;
-  return (await indexedDB.databases()).some(({ name }) => name === databaseName(account));
 }

@@ -14,6 +14,7 @@ export function startBrowserSync(parts: {
   readonly deps: WriteDeps;
   readonly account: Account;
   readonly onStatus: (status: SyncStatus) => void;
+  readonly onPlan: () => void;
 }): PageSync {
   return startPageSync({
     db: parts.db,
@@ -28,6 +29,7 @@ export function startBrowserSync(parts: {
     monotonicMs: () => performance.now(),
     random: Math.random,
     onStatus: parts.onStatus,
+    onPlan: parts.onPlan,
     // oxlint-disable-next-line no-console -- for who operates the server: the person is told in the app
     log: (message, cause) => console.warn(message, cause),
   });

@@ -11,11 +11,12 @@ export type LazySyncDeps = {
   readonly session: Session;
   /** Runs work once the first screen stands. */
   readonly whenIdle: (work: () => void) => void;
-  readonly load: (onStatus: (status: SyncStatus) => void) => Promise<PageSync>;
+  readonly load: (onStatus: (status: SyncStatus) => void, onPlan: () => void) => Promise<PageSync>;
 };
 
 export function createLazySync(deps: LazySyncDeps): Sync {
   const listeners = new Set<() => void>();
+  const planListeners = new Set<() => void>();
   const signedIn = deps.session.type === 'signed-in';
   let status: SyncStatus = signedIn ? { type: 'syncing', waiting: 0 } : { type: 'device-only' };
   let stopped = false;
@@ -24,10 +25,15 @@ export function createLazySync(deps: LazySyncDeps): Sync {
   const loaded = (): Promise<PageSync> | null => {
     if (!signedIn || stopped) return null;
     loading ??= deps
-      .load((next) => {
-        status = next;
-        for (const listener of listeners) listener();
-      })
+      .load(
+        (next) => {
+          status = next;
+          for (const listener of listeners) listener();
+        },
+        () => {
+          for (const listener of planListeners) listener();
+        },
+      )
       .catch((error: unknown) => {
         // The next thing that is asked tries again: the network may be back.
         loading = null;
@@ -44,6 +50,10 @@ export function createLazySync(deps: LazySyncDeps): Sync {
     watch: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    watchPlan: (listener) => {
+      planListeners.add(listener);
+      return () => planListeners.delete(listener);
     },
     syncNow: async () => (await started())?.syncNow(),
     afterWrite: () => void started().then((sync) => sync?.afterWrite()),

@@ -62,11 +62,13 @@ export type PageSyncDeps = {
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly onStatus: (status: SyncStatus) => void;
+  /** The account's plan may be another one. */
+  readonly onPlan: () => void;
   /** For who looks after the server; never with what a person wrote. */
   readonly log: (message: string, cause?: unknown) => void;
 };
 
-export type PageSync = Omit<Sync, 'status' | 'watch'>;
+export type PageSync = Omit<Sync, 'status' | 'watch' | 'watchPlan'>;
 
 /** A page that nobody has looked at for this long needs no hints: the next look starts a round. */
 const LISTEN_HIDDEN_MS = 5 * 60_000;
@@ -273,6 +275,10 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     locks: deps.locks,
     random: deps.random,
     nowMs: deps.monotonicMs,
+    onPlan: () => {
+      deps.onPlan();
+      channel.say({ type: 'plan' });
+    },
     onPoke: (version) => {
       poked = version;
       if (leading) return;
@@ -300,6 +306,10 @@ export function startPageSync(deps: PageSyncDeps): PageSync {
     if (word.type === 'kick') {
       // Whoever led last is meant, and nobody else: of all that ran for it, each that came too late would kick all again.
       if (leading || deps.monotonicMs() - ledUntilMs < KICKED_LATE_MS) scheduler.trigger('kick');
+      return;
+    }
+    if (word.type === 'plan') {
+      deps.onPlan();
       return;
     }
     if (leading) return;

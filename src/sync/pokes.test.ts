@@ -25,6 +25,17 @@ test.each([
   expect(await versions(...pieces)).toEqual(expected);
 });
 
+test('a change of plan is no version, and is told by itself', async () => {
+  const read: (number | string)[] = [];
+  const stream = new Blob(['data: 3\n\ndata: plan\n\n', 'data: plane\n\ndata: 4\n\n']).stream();
+  await readEvents(
+    stream,
+    (version) => read.push(version),
+    () => read.push('plan'),
+  );
+  expect(read).toEqual([3, 'plan', 4]);
+});
+
 test('a line without end is given up, not kept', async () => {
   let sent = 0;
   let cancelled = false;

@@ -16,6 +16,8 @@ export type PokesDeps = {
   readonly locks: Locks | null;
   /** The version of the account, now or as it has just become. */
   readonly onPoke: (version: number) => void;
+  /** The plan of the account is another, or may be: nobody listened for a while. */
+  readonly onPlan: () => void;
   /** From 0 up to 1. */
   readonly random: () => number;
   readonly nowMs: () => number;
@@ -35,12 +37,18 @@ const STOOD_MS = 10_000;
 
 export function createPokes(deps: PokesDeps): Pokes {
   let stopping: AbortController | null = null;
+  /** Whether a stream was open before: what was said between two of them was not heard. */
+  let listened = false;
+  const onOpen = (): void => {
+    if (listened) deps.onPlan();
+    listened = true;
+  };
 
   const listen = async (signal: AbortSignal): Promise<void> => {
     let failures = 0;
     while (!signal.aborted) {
       const openedMs = deps.nowMs();
-      const end = await readStream(deps, signal);
+      const end = await readStream(deps, onOpen, signal);
       if (signal.aborted) return;
       failures = deps.nowMs() - openedMs >= STOOD_MS ? 1 : failures + 1;
       await pause(Math.max(end.waitMs, backoffMs(failures, deps.random())), signal);
@@ -66,7 +74,11 @@ export function createPokes(deps: PokesDeps): Pokes {
 }
 
 /** Reads until the stream ends, for whatever reason. `waitMs`: what the server asked for. Never rejects. */
-async function readStream(deps: PokesDeps, signal: AbortSignal): Promise<{ readonly waitMs: number }> {
+async function readStream(
+  deps: PokesDeps,
+  onOpen: () => void,
+  signal: AbortSignal,
+): Promise<{ readonly waitMs: number }> {
   const waits = patience(signal, OPEN_MS);
   try {
     const request = {
@@ -77,7 +89,8 @@ async function readStream(deps: PokesDeps, signal: AbortSignal): Promise<{ reado
     const answer = await deps.link.send(request, waits.signal);
     waits.forget();
     if (!answer.ok || answer.body === null) return { waitMs: SILENCE_MS };
-    await readEvents(answer.body, deps.onPoke);
+    onOpen();
+    await readEvents(answer.body, deps.onPoke, deps.onPlan);
     return { waitMs: 0 };
   } catch (error) {
     if (!(error instanceof TransportFailure)) return { waitMs: 0 };
@@ -89,10 +102,11 @@ async function readStream(deps: PokesDeps, signal: AbortSignal): Promise<{ reado
   }
 }
 
-/** Calls `onPoke` with each version. Returns when the stream ends or falls silent. */
+/** Calls `onPoke` with each version, and `onPlan` at a change of plan. Returns when the stream ends or falls silent. */
 export async function readEvents(
   stream: ReadableStream<Uint8Array>,
   onPoke: (version: number) => void,
+  onPlan: () => void = () => undefined,
 ): Promise<void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -108,6 +122,7 @@ export async function readEvents(
       for (const line of lines) {
         const version = /^data: ?(\d{1,15})$/.exec(line)?.[1];
         if (version !== undefined) onPoke(Number(version));
+        else if (/^data: ?plan$/.test(line)) onPlan();
       }
     }
   } finally {

@@ -47,6 +47,11 @@ export type Sync = {
   readonly status: () => SyncStatus;
   /** Calls `listener` after each change of the status; the answer stops it. */
   readonly watch: (listener: () => void) => () => void;
+  /**
+   * Calls `listener` when the account's plan may be another one: the server has said so, to this tab or another, or nobody
+   * could hear it for a while. The answer stops it.
+   */
+  readonly watchPlan: (listener: () => void) => () => void;
   /** Exchanges with the server now, whatever it waited for. Resolves when that has ended, well or not; never rejects. */
   readonly syncNow: () => Promise<void>;
   /** Something was written here. */

@@ -10,6 +10,8 @@ export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' 
 type Word =
   /** Something was written, and whoever has the lead is to see to it. */
   | { readonly type: 'kick' }
+  /** The account's plan may be another one. */
+  | { readonly type: 'plan' }
   /** How the sync stands. */
   | { readonly type: 'status'; readonly status: SyncStatus };
 
@@ -39,6 +41,7 @@ export function createTabChannel(
 export function readWord(data: unknown, account: Account): Word | null {
   if (!isObject(data) || data['account'] !== account) return null;
   if (data['type'] === 'kick') return { type: 'kick' };
+  if (data['type'] === 'plan') return { type: 'plan' };
   if (data['type'] !== 'status') return null;
   const status = readStatus(data['status']);
   return status === null ? null : { type: 'status', status };

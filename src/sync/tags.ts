@@ -4,3 +4,5 @@
 export const OUTBOX_TAG = 'outbox';
 /** Now and then. */
 export const DAILY_TAG = 'daily';
+/** Now and then, to look whether it is time for the day's reminder. */
+export const REMINDER_TAG = 'reminder';

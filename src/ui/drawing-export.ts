@@ -2,7 +2,7 @@
  * A drawing on the screen as a file of its own: an SVG that needs nothing else, or a picture of it.
  *
  * Signs and bodies are paths, so they look alike everywhere. Figures and letters are text in a list of system fonts:
- * an SVG opened elsewhere has not our font files. Everything is made on the device; a picture is loaded from a blob:
+ * an SVG opened elsewhere has not our font files. A picture made at once may keep our faces (`drawing-fonts.ts` puts them in). Everything is made on the device; a picture is loaded from a blob:
  * address, which the page's policy allows for images.
  */
 
@@ -28,6 +28,8 @@ const written: readonly (readonly [property: string, initial: string])[] = [
   ['text-anchor', 'start'],
 ];
 
+const FAMILY = ['font-family', ''] as const;
+
 const FONTS =
   "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Helvetica, Arial, sans-serif";
 
@@ -41,6 +43,8 @@ export type DrawingOptions = {
   readonly selection?: boolean;
   /** A colour behind the drawing; `null` for none. By default the ground of the theme. */
   readonly ground?: string | null;
+  /** `own` keeps the families of the page, for a picture that has them inside. */
+  readonly faces?: 'system' | 'own';
 };
 
 /**
@@ -48,7 +52,7 @@ export type DrawingOptions = {
  * description stay. Call it while the drawing is on the page; the page is not changed.
  */
 export function drawingSvg(drawing: SVGSVGElement, options: DrawingOptions = {}): string {
-  const { theme = 'paper', selection = false } = options;
+  const { theme = 'paper', selection = false, faces = 'system' } = options;
   const page = drawing.ownerDocument;
   const stage = page.createElement('div');
   if (theme === 'paper') stage.setAttribute('data-theme', 'light');
@@ -68,7 +72,7 @@ export function drawingSvg(drawing: SVGSVGElement, options: DrawingOptions = {})
     const ground = options.ground === undefined ? groundOf(stage) : options.ground;
     // Read everything first: writing while reading would lay the page out again for each part.
     const looks = parts.map((part) => lookOf(part));
-    parts.forEach((part, i) => dress(part, looks[i] ?? new Map<string, string>()));
+    parts.forEach((part, i) => dress(part, looks[i] ?? new Map<string, string>(), faces));
     for (const part of parts) if (showsNothing(part)) part.remove();
     setUp(copy, drawing, ground);
     return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(copy)}`;
@@ -86,19 +90,36 @@ export async function drawingPng(
   scale: number,
   options: DrawingOptions = {},
 ): Promise<Blob> {
-  const text = drawingSvg(drawing, options);
-  const { width, height } = boxOf(drawing);
-  const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+  return await svgPng(drawingSvg(drawing, options), boxOf(drawing), scale);
+}
+
+/** Between two looks at a picture whose faces may still be coming, and how many looks there are at most. */
+const LOOK_MS = 60;
+const LOOKS = 20;
+
+/**
+ * The text of an SVG file of `size` units as a PNG, `scale` pixels a unit. Rejects as `drawingPng` does. With faces inside it
+ * the picture is drawn again until it stays as it is: a browser shows an image before it has read the fonts in it.
+ */
+export async function svgPng(
+  text: string,
+  size: { readonly width: number; readonly height: number },
+  scale: number,
+): Promise<Blob> {
+  const url = URL.createObjectURL(svgBlob(text));
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
     const canvas = document.createElement('canvas');
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    const context = canvas.getContext('2d');
+    canvas.width = Math.round(size.width * scale);
+    canvas.height = Math.round(size.height * scale);
+    const hasFaces = text.includes('@font-face');
+    const context = canvas.getContext('2d', { willReadFrequently: hasFaces });
     if (context === null) throw new Error('The browser gives no canvas to draw on');
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const draw = (): void => context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    draw();
+    if (hasFaces) await drawUntilStill(context, draw);
     return await new Promise<Blob>((resolve, reject) => {
       canvas.toBlob((blob) => {
         if (blob === null) reject(new Error('The canvas is too large to be written'));
@@ -107,6 +128,23 @@ export async function drawingPng(
     });
   } finally {
     URL.revokeObjectURL(url);
+  }
+}
+
+/** Draws again until two looks after the first are alike. */
+async function drawUntilStill(context: CanvasRenderingContext2D, draw: () => void): Promise<void> {
+  const { width, height } = context.canvas;
+  const look = async (): Promise<Uint32Array> => {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    draw();
+    return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer);
+  };
+  let before = await look();
+  let alike = 0;
+  for (let looks = 1; looks < LOOKS && alike < 2; looks += 1) {
+    const now = await look();
+    alike = now.every((pixel, at) => pixel === before[at]) ? alike + 1 : 0;
+    before = now;
   }
 }
 
@@ -130,11 +168,11 @@ type Look = ReadonlyMap<string, string>;
 
 function lookOf(part: SVGElement): Look {
   const style = getComputedStyle(part);
-  const properties = part.localName === 'text' ? [...painted, ...written] : painted;
+  const properties = part.localName === 'text' ? [...painted, ...written, FAMILY] : painted;
   return new Map(properties.map(([property]) => [property, style.getPropertyValue(property)]));
 }
 
-function dress(part: SVGElement, look: Look): void {
+function dress(part: SVGElement, look: Look, faces: 'system' | 'own'): void {
   for (const name of part.getAttributeNames()) if (ofThePage.test(name)) part.removeAttribute(name);
   if (part.localName === 'title' || part.localName === 'desc') return;
   const isGroup = part.localName === 'g' || part.localName === 'svg';
@@ -149,7 +187,8 @@ function dress(part: SVGElement, look: Look): void {
         property === 'stroke-width' || property === 'font-size' ? bare(value) : value,
       );
   }
-  if (part.localName === 'text') part.setAttribute('font-family', FONTS);
+  if (part.localName === 'text')
+    part.setAttribute('font-family', (faces === 'own' && look.get(FAMILY[0])) || FONTS);
 }
 
 /** "1.5px" as the number it is in units of the drawing. */
@@ -185,7 +224,8 @@ function groundOf(stage: HTMLElement): string | null {
   return getComputedStyle(stage).getPropertyValue('--bg').trim() || null;
 }
 
-function boxOf(drawing: SVGSVGElement): { x: number; y: number; width: number; height: number } {
+/** The view box of a drawing, units. */
+export function boxOf(drawing: SVGSVGElement): { x: number; y: number; width: number; height: number } {
   const [x = 0, y = 0, width = 300, height = 300] = (drawing.getAttribute('viewBox') ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)

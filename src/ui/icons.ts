@@ -1,9 +1,16 @@
 /** The outline icons the app uses, each imported alone. Add a line to use another. */
+export { default as IconAlert } from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+export { default as IconExternal } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+export { default as IconHourglass } from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+export { default as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+export { default as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
 export { default as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 export { default as IconBellCheck } from '@tabler/icons-react/dist/esm/icons/IconBellCheck.mjs';
 export { default as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 export { default as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+export { default as IconHeart } from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
+export { default as IconHeartFilled } from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 export { default as IconDots } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 export { default as IconFolder } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 export { default as IconHome } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
@@ -53,3 +60,13 @@ export { default as IconStop } from '@tabler/icons-react/dist/esm/icons/IconPlay
 export { default as IconVolume } from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
 export { default as IconCards } from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 export { default as IconJournal } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+export { default as IconPrint } from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare2.mjs';
+export { default as IconHeadphones } from '@tabler/icons-react/dist/esm/icons/IconHeadphones.mjs';
+export { default as IconNext } from '@tabler/icons-react/dist/esm/icons/IconPlayerSkipForwardFilled.mjs';
+export { default as IconPrevious } from '@tabler/icons-react/dist/esm/icons/IconPlayerSkipBackFilled.mjs';
+export { default as IconTranscript } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+export { default as IconOptions } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+export { default as IconKept } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+export { default as IconForward } from '@tabler/icons-react/dist/esm/icons/IconRewindForward15.mjs';
+export { default as IconBack } from '@tabler/icons-react/dist/esm/icons/IconRewindBackward15.mjs';

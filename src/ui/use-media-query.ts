@@ -22,7 +22,3 @@ export function useMediaQuery(query: string): boolean {
 export function useWide(): boolean {
   return useMediaQuery(WIDE);
 }
-
-export function useReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
-}

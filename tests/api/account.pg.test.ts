@@ -8,7 +8,7 @@ import { openPostgres } from '../../api/db/open.ts';
 import type { Identity } from '../../api/auth/verifier.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { SignedInPerson, TestServer } from '../support/api-app.ts';
-import { describeDatabases, ownSql, quietLog, sqlDir, testDatabases } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql, quietLog, sqlDir, testDatabases } from '../support/api-database.ts';
 import { jpeg } from '../support/picture-samples.ts';
 import { hostedProject } from '../support/postgres-owners.ts';
 import { birthIn, createDevice, deviceB, message, profile, setting, stamp } from '../support/sync-calls.ts';
@@ -34,7 +34,7 @@ async function tablesWith(db: Database, text: string): Promise<readonly string[]
   return found;
 }
 
-describeDatabases('an account', (open) => {
+describeAnyDatabase('an account', (open) => {
   let db: Database;
   let server: TestServer;
   let ada: SignedInPerson;
@@ -67,6 +67,7 @@ describeDatabases('an account', (open) => {
     for (const statement of [
       `insert into app.usage (who, day, kind, count) values ($1, '2026-11-21', 'hosted-answers', 3)`,
       `insert into app.subscriptions (user_id, status) values ($1, 'trial')`,
+      `insert into app.payment_customers (user_id, customer_id) values ($1, 'cus_' || md5($1::text))`,
       `insert into app.admins (user_id, granted_by) values ($1, 'test')`,
       `insert into app.audit (actor, action) values ($1, 'content.created')`,
       `insert into app.setup_tokens (hash, expires_at, used_by) values (gen_random_uuid()::text, now(), $1)`,
@@ -120,6 +121,7 @@ describeDatabases('an account', (open) => {
         'app.admins': 'adminRights',
         'app.audio_files': 'publishedAudio',
         'app.audit': 'audit',
+        'app.payment_customers': 'paymentCustomer',
         'app.setup_tokens': 'setupTokens',
         'app.soul_wisdom': 'publishedContent',
         'app.subscriptions': 'subscriptions',

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { s256 } from '../../api/auth/digest.ts';
 import { sweepSignIns } from '../../api/auth/sweep.ts';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import { startProvider } from './auth-oidc.ts';
 import type { TestProvider, Visitor } from './auth-oidc.ts';
 import { createSignInServer, dumpOf, home, issuer } from './auth-support.ts';
@@ -80,7 +80,7 @@ const countOf = async (server: SignInServer, table: string): Promise<number> =>
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-describeDatabases('a provider', (open) => {
+describeAnyDatabase('a provider', (open) => {
   it('is asked with state, nonce and PKCE of the server’s own, and told no secret through the browser', async () => {
     const server = await createSignInServer(await open(), { google: google.config });
     const challenge = s256(newVerifier());
@@ -196,7 +196,7 @@ describeDatabases('a provider', (open) => {
   });
 });
 
-describeDatabases('the way there', (open) => {
+describeAnyDatabase('the way there', (open) => {
   it('begins only for addresses on the list', async () => {
     const server = await createSignInServer(await open(), { google: google.config });
     const code_challenge = s256(newVerifier());
@@ -257,7 +257,7 @@ describeDatabases('the way there', (open) => {
   });
 });
 
-describeDatabases('the way back', (open) => {
+describeAnyDatabase('the way back', (open) => {
   it('is closed to a state that is unknown, used or ten minutes old: home, whatever the query says', async () => {
     const server = await createSignInServer(await open(), { google: google.config });
     const stale = sentHome('invalid_request', 'bad_oauth_state');
@@ -321,7 +321,7 @@ describeDatabases('the way back', (open) => {
   });
 });
 
-describeDatabases('the code that is brought home', (open) => {
+describeAnyDatabase('the code that is brought home', (open) => {
   it('opens one session, once', async () => {
     const server = await createSignInServer(await open(), { google: google.config });
     const verifier = newVerifier();
@@ -386,7 +386,7 @@ describeDatabases('the code that is brought home', (open) => {
   });
 });
 
-describeDatabases('the sweep', (open) => {
+describeAnyDatabase('the sweep', (open) => {
   it('forgets what no rule looks at any more, and nothing else', async () => {
     const server = await createSignInServer(await open(), { google: google.config });
     const old = await server.signIn('old@example.com');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../../api/db/database.ts';
 import type { Database } from '../../api/db/database.ts';
-import { describeDatabases } from '../support/api-database.ts';
+import { describeAnyDatabase } from '../support/api-database.ts';
 import { createSignInServer } from './auth-support.ts';
 import type { SessionBody, SignInServer } from './auth-support.ts';
 
@@ -32,7 +32,7 @@ const sessionsOf = (db: Database): Promise<number> =>
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-describeDatabases('a refresh token', (open) => {
+describeAnyDatabase('a refresh token', (open) => {
   it('has 256 random bits and is good for one use, which gives the next', async () => {
     const server = await createSignInServer(await open());
     const first = await server.signIn(ada);
@@ -184,7 +184,7 @@ const ban = (server: SignInServer, userId: string, untilMs: number): Promise<unk
       .execute(),
   );
 
-describeDatabases('a sign-out', (open) => {
+describeAnyDatabase('a sign-out', (open) => {
   const signOut = (server: SignInServer, bearer: string, scope?: string): Promise<Response> =>
     server.send(`/logout${scope === undefined ? '' : `?scope=${scope}`}`, undefined, {
       method: 'POST',
@@ -237,7 +237,7 @@ describeDatabases('a sign-out', (open) => {
   });
 });
 
-describeDatabases('one’s own user', (open) => {
+describeAnyDatabase('one’s own user', (open) => {
   const put = (server: SignInServer, bearer: string, body: unknown): Promise<Response> =>
     server.send('/user', body, { method: 'PUT', bearer });
 
@@ -325,7 +325,7 @@ describeDatabases('one’s own user', (open) => {
   });
 });
 
-describeDatabases('a database that cannot be reached', (open) => {
+describeAnyDatabase('a database that cannot be reached', (open) => {
   it('is a fault that passes through, never a refusal: nobody is signed out by it', async () => {
     const db = await open();
     let away = false;

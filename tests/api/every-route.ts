@@ -154,6 +154,17 @@ const birth = {
   gender: 'female',
 };
 
+/** The keys are those of the example of RFC 8291, section 5. */
+const aReminder = {
+  endpoint: 'https://push.example.net/v1/a',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  time: '08:30',
+  zone: 'Europe/Berlin',
+};
+
 const get = (path: string, headers: Record<string, string> = {}): Sent => ({
   path,
   method: 'GET',
@@ -238,6 +249,11 @@ const examples: Readonly<Record<string, Example>> = {
     const device = sessionOf(role === 'a' ? (await signIn(a.email)).token : tokens.a);
     return { ...get(`/api/sync/devices/${device}`), method: 'DELETE' };
   },
+  'GET /api/push/key': ({ a }) => get(`/api/push/key?user_id=${a.userId}`),
+  'PUT /api/push/subscription': ({ a }) =>
+    withBody('PUT', '/api/push/subscription', { ...aReminder, user_id: a.userId }),
+  'DELETE /api/push/subscription': ({ a }) =>
+    withBody('DELETE', '/api/push/subscription', { endpoint: aReminder.endpoint, user_id: a.userId }),
   'GET /api/account/export': ({ a }) => get(`/api/account/export?user_id=${a.userId}`),
   'POST /api/account/delete-code': ({ a }) =>
     post('/api/account/delete-code', { user_id: a.userId, email: a.email }),
@@ -246,6 +262,12 @@ const examples: Readonly<Record<string, Example>> = {
     withBody('DELETE', '/api/account', { code: '000000x', user_id: a.userId }),
   'GET /api/subscription/plans': () => get('/api/subscription/plans'),
   'GET /api/subscription/status': ({ a }) => get(`/api/subscription/status?user_id=${a.userId}`),
+  'GET /api/config/payments': () => get('/api/config/payments'),
+  'POST /api/subscription/refresh': ({ a }) => post('/api/subscription/refresh', { user_id: a.userId }),
+  'POST /api/subscription/checkout': ({ a }) =>
+    post('/api/subscription/checkout', { planId: 'premium-monthly', user_id: a.userId }),
+  'POST /api/subscription/portal': ({ a }) => post('/api/subscription/portal', { user_id: a.userId }),
+  'POST /api/subscription/webhook': () => post('/api/subscription/webhook', { id: 'evt_1' }),
   'GET /api/soul-wisdom': () => get('/api/soul-wisdom'),
   'GET /api/soul-wisdom/audio/:name': ({ draft }) => get(`/api/soul-wisdom/audio/${draft.audioName}`),
   'GET /api/soul-wisdom/:id/audio': ({ draft }) => get(`/api/soul-wisdom/${draft.id}/audio`),
@@ -304,6 +326,8 @@ const examples: Readonly<Record<string, Example>> = {
   'GET /': () => get('/', page),
   'GET /index.html': () => get('/index.html', page),
   'GET /sw-off.json': () => get('/sw-off.json'),
+  // Audio that ships with the app; the test's folder has none.
+  'GET /audio/*': () => get('/audio/none/part.mp3'),
   'GET /*': () => get('/personal', page),
 
   // What stands behind every path, and answers where nothing else does.

@@ -8,7 +8,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Call } from '#contract/api/calls.ts';
 import { callNames, callOf, failuresOf } from '#contract/api/calls.ts';
 import { schemaOf } from '../../api/openapi.ts';
-import { describeDatabases } from '../support/api-database.ts';
+import { describeAnyDatabase } from '../support/api-database.ts';
 import type { Schema } from '../support/json-schema.ts';
 import { clearLimits, createWorld, exampleOf, routesOf, send } from './every-route.ts';
 import type { Role, Sent, World } from './every-route.ts';
@@ -76,7 +76,7 @@ const nastyBodies: readonly string[] = [
 
 const numRuns = fc.readConfigureGlobal().numRuns ?? 100;
 
-describeDatabases('requests that nobody should send', (open) => {
+describeAnyDatabase('requests that nobody should send', (open) => {
   let world: World;
   let routes: readonly string[];
   beforeAll(async () => {

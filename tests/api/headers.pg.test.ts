@@ -1,6 +1,6 @@
 /** What every answer of every route carries, who may read it, and what no request can talk the server into. */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import {
   clearLimits,
   createWorld,
@@ -16,7 +16,7 @@ import type { Role, Sent, World } from './every-route.ts';
 const routes = exampledRoutes();
 const serverPath = /^\/(?:api|auth|rest)\//;
 
-describeDatabases('every answer', (open) => {
+describeAnyDatabase('every answer', (open) => {
   let world: World;
   beforeAll(async () => {
     world = await createWorld(await open());
@@ -56,7 +56,7 @@ describeDatabases('every answer', (open) => {
       expect(headers.has('x-powered-by')).toBe(false);
       expect(headers.has('server')).toBe(false);
       expect(headers.has('set-cookie')).toBe(false);
-      if (serverPath.test(sent.path)) expect(headers.get('cache-control')).toMatch(keptAs(route));
+      if (serverPath.test(sent.path)) expect(headers.get('cache-control')).toMatch(keptAs(route, role));
     });
 
     it.each(routes)('tells no other site anything: %s', async (route) => {
@@ -147,9 +147,10 @@ describeDatabases('every answer', (open) => {
 
 const namesOf = (answer: Response): readonly string[] => [...answer.headers.keys()];
 
-/** Who may keep an answer of the server: nobody, but for public keys. */
-function keptAs(route: string): RegExp {
+/** Who may keep an answer of the server: nobody, but for public keys, and the list of what is published if it is asked each time. */
+function keptAs(route: string, role: Role): RegExp {
   if (route === 'GET /auth/v1/.well-known/jwks.json') return /^public, max-age=600$/;
+  if (route === 'GET /api/soul-wisdom' && role !== 'admin') return /^private, no-cache$/;
   return /no-store/;
 }
 

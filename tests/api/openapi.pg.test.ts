@@ -1,7 +1,7 @@
 /** The OpenAPI document against the server itself: its routes, and what they answer. */
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiAnswer, OpenApiDocument, Operation } from '../../api/openapi.ts';
-import { describeDatabases } from '../support/api-database.ts';
+import { describeAnyDatabase } from '../support/api-database.ts';
 import { schemaFaults } from '../support/json-schema.ts';
 import type { Schema } from '../support/json-schema.ts';
 import {
@@ -22,7 +22,7 @@ const callsOf = (routes: readonly string[]): readonly string[] =>
     .filter((route) => / \/api\//.test(route) && !route.startsWith('ALL '))
     .map((route) => route.replace(/:(\w+)/g, '{$1}'));
 
-describeDatabases('the OpenAPI document', (open) => {
+describeAnyDatabase('the OpenAPI document', (open) => {
   let world: World;
   let document: OpenApiDocument;
   beforeAll(async () => {

@@ -82,6 +82,24 @@ const rowsOfA: readonly RowOfA[] = [
     set: 'count = 2',
   },
   { table: 'app.migrations', values: { name: `'a'`, checksum: `'a'` }, read: 'name', set: `checksum = 'x'` },
+  {
+    table: 'app.payment_customers',
+    values: { user_id: ':a', customer_id: `'cus_a'` },
+    read: 'customer_id',
+    set: `customer_id = 'cus_x'`,
+  },
+  {
+    table: 'app.payment_events',
+    values: { id: `'evt_a'`, type: `'invoice.paid'` },
+    read: 'id',
+    set: `type = 'x'`,
+  },
+  {
+    table: 'app.payment_removals',
+    values: { customer_id: `'cus_a'` },
+    read: 'customer_id',
+    set: 'at = now()',
+  },
   { table: 'app.plans', standing: 'on offer', values: plan(true), read: 'id', set: 'price = 0' },
   { table: 'app.plans', standing: 'withdrawn', values: plan(false), read: 'id', set: 'price = 0' },
   {
@@ -130,6 +148,28 @@ const rowsOfA: readonly RowOfA[] = [
     set: 'size = 2',
   },
   { table: 'app.sync_removals', values: { place: `'a.png'` }, read: 'place', set: 'at = now()' },
+  {
+    table: 'app.reminders',
+    values: {
+      user_id: ':a',
+      session_id: 'gen_random_uuid()',
+      endpoint: `'https://push.example.net/a'`,
+      p256dh: `repeat('a', 87)`,
+      auth: `repeat('a', 22)`,
+      time: `'08:30'`,
+      zone: `'UTC'`,
+      day: `'2026-11-21'`,
+      next_at: 'now()',
+    },
+    read: 'id',
+    set: `time = '09:30'`,
+  },
+  {
+    table: 'app.push_keys',
+    values: { public_key: `'a'`, private_key: `'b'` },
+    read: 'public_key',
+    set: `private_key = 'c'`,
+  },
   {
     table: 'app.usage',
     values: { who: ':a', day: `'2026-11-21'`, kind: `'chat'`, count: '1' },

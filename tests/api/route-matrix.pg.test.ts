@@ -3,7 +3,7 @@
  * example request that is missing, or an outcome that changed fails.
  */
 import { expect, it } from 'vitest';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import {
   clearLimits,
   createWorld,
@@ -18,7 +18,7 @@ import type { Role, World } from './every-route.ts';
 
 const heading = ['route', 'anonymous', 'A', "B with A's ids", 'admin', 'admin, body as text'];
 
-describeDatabases('every route, called by everyone', (open) => {
+describeAnyDatabase('every route, called by everyone', (open) => {
   it('has the outcome in route-matrix.txt', async () => {
     const world = await createWorld(await open());
     expect(exampledRoutes()).toEqual(routesOf(world.app));

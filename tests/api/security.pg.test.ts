@@ -10,11 +10,11 @@ import { DatabaseUnavailable } from '../../api/db/database.ts';
 import type { Database } from '../../api/db/database.ts';
 import { createHttpServer } from '../../api/http-server.ts';
 import { createTestServer } from '../support/api-app.ts';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import { clearLimits, createWorld, exampleOf, routesOf, send } from './every-route.ts';
 import type { World } from './every-route.ts';
 
-describeDatabases('parts that no body has a place for', (open) => {
+describeAnyDatabase('parts that no body has a place for', (open) => {
   it('change nothing, whatever route they are sent to', async () => {
     const world = await createWorld(await open());
     const { db, a } = world;
@@ -75,7 +75,7 @@ async function powersOf(db: Database, otherId: string): Promise<unknown> {
   };
 }
 
-describeDatabases('a database that is away', (open) => {
+describeAnyDatabase('a database that is away', (open) => {
   it('closes every route that needs it: 503 without a word of the inside, to the admin as well', async () => {
     const db = await open();
     let away = false;
@@ -134,7 +134,7 @@ describeDatabases('a database that is away', (open) => {
   }, 60_000);
 });
 
-describeDatabases('a mailbox', (open) => {
+describeAnyDatabase('a mailbox', (open) => {
   it('has twenty tries an hour, however wide the limits of the server are', async () => {
     const server = await createTestServer(await open(), { LIMIT_FACTOR: '1000' });
     const body = { type: 'email', email: 'ada@example.test', token: '000000' };
@@ -151,7 +151,7 @@ describeDatabases('a mailbox', (open) => {
   });
 });
 
-describeDatabases('over real connections', (open) => {
+describeAnyDatabase('over real connections', (open) => {
   let world: World;
   let port = 0;
   let close = async (): Promise<void> => {};

@@ -10,7 +10,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Provider, SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describeDatabases } from '../support/api-database.ts';
+import { describeAnyDatabase } from '../support/api-database.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { TestServer } from '../support/api-app.ts';
 import { startProvider } from './auth-oidc.ts';
@@ -132,7 +132,7 @@ for (const { url, anonKey } of hostedProjects()) {
   });
 }
 
-describeDatabases('supabase-js and this server', (open) => {
+describeAnyDatabase('supabase-js and this server', (open) => {
   let google: TestProvider;
   beforeAll(async () => {
     google = await startProvider('google', `${origin}/auth/v1/callback`);

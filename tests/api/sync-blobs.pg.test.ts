@@ -11,14 +11,14 @@ import { createBlobs } from '../../api/sync/blobs.ts';
 import type { BlobsDeps } from '../../api/sync/blobs.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { SignedInPerson, TestServer } from '../support/api-app.ts';
-import { describeDatabases, ownSql, quietLog } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql, quietLog } from '../support/api-database.ts';
 import { mp3 } from '../support/audio-samples.ts';
 import { exifWithPlace, jpeg, png, webp } from '../support/picture-samples.ts';
 
 const shaOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const bytesOf = async (answer: Response): Promise<Buffer> => Buffer.from(await answer.arrayBuffer());
 
-describeDatabases('files', (open) => {
+describeAnyDatabase('files', (open) => {
   let db: Database;
   let server: TestServer;
   let ada: SignedInPerson;

@@ -5,10 +5,10 @@ import type { Database } from '../../api/db/database.ts';
 import { sweepDevices } from '../../api/sync/devices.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { SignedInPerson, TestServer } from '../support/api-app.ts';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import { createDevice, deviceA, deviceB, setting } from '../support/sync-calls.ts';
 
-describeDatabases('devices', (open) => {
+describeAnyDatabase('devices', (open) => {
   let db: Database;
   let server: TestServer;
   let people = 0;

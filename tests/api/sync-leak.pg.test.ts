@@ -4,7 +4,7 @@
  *
  * The calls come from their declarations: one that is added there needs a case here.
  */
-import { createHash } from 'node:crypto';
+import { createECDH, createHash, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { callNames, callOf, pathOf } from '#contract/api/calls.ts';
@@ -12,7 +12,7 @@ import type { CallName } from '#contract/api/calls.ts';
 import type { Database } from '../../api/db/database.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { SignedInPerson, TestServer } from '../support/api-app.ts';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import { jpeg } from '../support/picture-samples.ts';
 import { createDevice, deviceA, deviceB, message, profile, setting, stamp } from '../support/sync-calls.ts';
 
@@ -26,7 +26,14 @@ const sha = createHash('sha256').update(photo).digest('hex');
 const secret = 'nobody else may read this';
 const rowsOfA = [message(1, { content: secret }), profile({ name: secret }), setting(1, secret)];
 
-describeDatabases('no call of B', (open) => {
+const browserOfA = 'https://push.example.net/v1/of-a';
+/** Keys of a browser that was never there before. */
+const keysOfB = () => ({
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
+});
+
+describeAnyDatabase('no call of B', (open) => {
   let db: Database;
   let server: TestServer;
   let a: SignedInPerson;
@@ -50,6 +57,11 @@ describeDatabases('no call of B', (open) => {
     sessionOfA = String(
       (await ownSql(db, 'select id from auth.sessions where user_id = $1', [a.userId]))[0]?.['id'],
     );
+    const reminded = await server.call('PUT', '/api/push/subscription', {
+      token: a.token,
+      body: { endpoint: browserOfA, keys: keysOfB(), time: '08:30', zone: 'UTC' },
+    });
+    if (reminded.status !== 200) throw new Error(`the reminder of A was not kept: ${reminded.status}`);
     await ownSql(db, 'delete from app.limits');
     await server.call('POST', '/api/account/delete-code', { token: a.token, body: {} });
     codeOfA = /\b\d{6}\b/.exec(server.told.at(-1) ?? '')?.[0] ?? '';
@@ -65,6 +77,7 @@ describeDatabases('no call of B', (open) => {
     rows: await ownSql(db, 'select * from app.sync_rows where user_id = $1 order by ver', [a.userId]),
     devices: await ownSql(db, 'select * from app.sync_devices where user_id = $1', [a.userId]),
     files: await ownSql(db, 'select * from app.sync_blobs where user_id = $1', [a.userId]),
+    reminders: await ownSql(db, 'select * from app.reminders where user_id = $1', [a.userId]),
   });
 
   const nothing = fc.constant({});
@@ -95,6 +108,16 @@ describeDatabases('no call of B', (open) => {
     endDevice: () => nothing,
     exportAccount: () => nothing,
     sendDeletionCode: () => nothing,
+    pushKey: () => nothing,
+    // With the address of A's browser, and keys that B can make.
+    saveReminder: () =>
+      fc.record({
+        endpoint: fc.constant(browserOfA),
+        keys: fc.constant(keysOfB()),
+        time: fc.constantFrom('00:00', '08:30'),
+        zone: fc.constantFrom('UTC', 'Asia/Kathmandu'),
+      }),
+    endReminder: () => fc.record({ endpoint: fc.constant(browserOfA) }),
   };
 
   /** A request of B's with things of A's in it. */

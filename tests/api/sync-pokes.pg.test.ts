@@ -128,6 +128,17 @@ describeDatabases('pokes', (open) => {
     expect(there.versions()).toEqual([0, 1, 2]);
   });
 
+  it('a change of plan is told to the person on every server, and is no version', async () => {
+    const second = await serverWith(pokesWith());
+    const [here, there] = [await openStream(), await openStream(second)];
+    const other = await openStream(server, (await server.signIn(`other-${people}@example.test`)).token);
+    await until(() => [here, there, other].every((stream) => stream.versions().length === 1));
+    server.deps.sync.pokes.planChanged(person.userId);
+    await until(() => here.text().includes('data: plan\n\n') && there.text().includes('data: plan\n\n'));
+    expect(here.versions()).toHaveLength(1);
+    expect(other.text()).not.toContain('plan');
+  });
+
   it('a hint that is lost only delays: the next one, or the next stream, tells as much', async () => {
     const deaf = await serverWith(
       createPokes({

@@ -26,7 +26,7 @@ for (const { device, width, height, phone } of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(`axe finds nothing on ${device}`, async ({ page }) => {
+    test(`axe finds nothing on ${device}`, phone ? { tag: '@long' } : {}, async ({ page }) => {
       await page.clock.setFixedTime(thatEvening);
       const clean = (screen: string) =>
         test.step(screen, async () => {

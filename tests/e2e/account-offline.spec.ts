@@ -122,60 +122,62 @@ test('with the server gone and the token expired a person has their own data, an
   }
 });
 
-test('a session that the server has ended leaves the local data open, and signing in again brings all of it back', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  // A minute has to lie between two codes for one address.
-  const server = await ownServer({ LIMIT_FACTOR: '100' });
-  try {
-    const record = await recordPage(page);
-    await signInWithBirth(page, server, 'bo@example.org');
-    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-    await ask(page, 'What is today good for?');
-    const { access_token: token, user } = await keptSession(page);
-    expect((await send(server.url, 'POST', '/auth/v1/logout?scope=global', { token, body: {} })).status).toBe(
-      204,
-    );
-    // What the refresh token is good for is asked when the token has expired.
-    await expireSession(page);
-    await page.reload();
+test(
+  'a session that the server has ended leaves the local data open, and signing in again brings all of it back',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    // A minute has to lie between two codes for one address.
+    const server = await ownServer({ LIMIT_FACTOR: '100' });
+    try {
+      const record = await recordPage(page);
+      await signInWithBirth(page, server, 'bo@example.org');
+      await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+      await ask(page, 'What is today good for?');
+      const { access_token: token, user } = await keptSession(page);
+      expect(
+        (await send(server.url, 'POST', '/auth/v1/logout?scope=global', { token, body: {} })).status,
+      ).toBe(204);
+      // What the refresh token is good for is asked when the token has expired.
+      await expireSession(page);
+      await page.reload();
 
-    await test.step('everything is there, and there is a way back in', async () => {
-      await expect(syncLine(page)).toHaveText(/sign in again/i);
-      await expect(sidebar(page)).toContainText('Marta Leal');
-      await expect(replies(page)).toHaveCount(1);
-      await openProfileForm(page);
-      await page.getByLabel('Name', { exact: true }).fill('Marta Luz');
-      await save(page);
-      await expect(sidebar(page)).toContainText('Marta Luz');
-    });
+      await test.step('everything is there, and there is a way back in', async () => {
+        await expect(syncLine(page)).toHaveText(/sign in again/i);
+        await expect(sidebar(page)).toContainText('Marta Leal');
+        await expect(replies(page)).toHaveCount(1);
+        await openProfileForm(page);
+        await page.getByLabel('Name', { exact: true }).fill('Marta Luz');
+        await save(page);
+        await expect(sidebar(page)).toContainText('Marta Luz');
+      });
 
-    await test.step('signing in again', async () => {
-      await syncLine(page).click();
-      await expect(page.getByRole('dialog', { name: 'Sync Your Data' })).toContainText(
-        'Your session has ended.',
-      );
-      await signInByCode(page, server, 'bo@example.org', { told: true });
-      expect((await keptSession(page)).user.id).toBe(user.id);
-      await expect(sidebar(page)).toContainText('Marta Luz');
-      await expect(syncLine(page)).toHaveText(/^Data synced/);
-      // What was saved meanwhile has reached the account.
-      await expect
-        .poll(async () => {
-          const { access_token } = await keptSession(page);
-          return (await send(server.url, 'GET', '/api/profile', { token: access_token })).json();
-        })
-        .toMatchObject({ name: 'Marta Luz', birthPlace: expect.stringMatching(/^Lisbon/) });
-      await sidebar(page).getByRole('link', { name: 'What is today good for?' }).click();
-      await expect(replies(page)).toHaveCount(1);
-    });
-    expect(record.violations).toEqual([]);
-    expect(record.faults).toEqual([]);
-  } finally {
-    await server.dispose();
-  }
-});
+      await test.step('signing in again', async () => {
+        await syncLine(page).click();
+        await expect(page.getByRole('dialog', { name: 'Sync Your Data' })).toContainText(
+          'Your session has ended.',
+        );
+        await signInByCode(page, server, 'bo@example.org', { told: true });
+        expect((await keptSession(page)).user.id).toBe(user.id);
+        await expect(sidebar(page)).toContainText('Marta Luz');
+        await expect(syncLine(page)).toHaveText(/^Data synced/);
+        // What was saved meanwhile has reached the account.
+        await expect
+          .poll(async () => {
+            const { access_token } = await keptSession(page);
+            return (await send(server.url, 'GET', '/api/profile', { token: access_token })).json();
+          })
+          .toMatchObject({ name: 'Marta Luz', birthPlace: expect.stringMatching(/^Lisbon/) });
+        await sidebar(page).getByRole('link', { name: 'What is today good for?' }).click();
+        await expect(replies(page)).toHaveCount(1);
+      });
+      expect(record.violations).toEqual([]);
+      expect(record.faults).toEqual([]);
+    } finally {
+      await server.dispose();
+    }
+  },
+);
 
 test('without login nothing is asked of the server, and nobody has to be there', async ({ page }) => {
   const server = await ownServer();

@@ -187,7 +187,9 @@ test('a person signs in, saves their birth, becomes admin and publishes; a secon
     await second.getByRole('button', { name: 'Make Me Admin' }).click();
     await expect(second.locator('form').getByText('This server has an admin already.')).toBeVisible();
     await chooseInProfileMenu(second, 'Settings');
-    await second.getByRole('button', { name: 'Admin Panel' }).click();
+    await expect(second.getByRole('button', { name: 'Cloud Sync & Backup' })).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Admin Panel' })).toHaveCount(0);
+    await second.goto(`${server.url}/?settings=admin`);
     await expect(second.getByText('This part is for admins of this server.')).toBeVisible();
 
     const body = {
@@ -325,72 +327,75 @@ for (const { device, width, height, phone } of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(`axe finds nothing in signing in, App Settings and the profile on ${device}`, async ({ page }) => {
-      const clean = (screen: string) =>
-        test.step(screen, async () => {
-          expect.soft(await findingsBySize(page, phone), screen).toEqual([]);
-        });
-      const settings = page.getByRole('dialog', { name: 'App Settings' });
-      const openSection = async (name: string) => {
-        if (phone) await settings.getByLabel('Category').selectOption(name);
-        else await settings.getByRole('button', { name, exact: true }).click();
-        await expect(settings.getByRole('heading', { name, level: 3 })).toBeAttached();
-      };
+    test(
+      `axe finds nothing in signing in, App Settings and the profile on ${device}`,
+      { tag: '@long' },
+      async ({ page }) => {
+        const clean = (screen: string) =>
+          test.step(screen, async () => {
+            expect.soft(await findingsBySize(page, phone), screen).toEqual([]);
+          });
+        const settings = page.getByRole('dialog', { name: 'App Settings' });
+        const openSection = async (name: string) => {
+          if (phone) await settings.getByLabel('Category').selectOption(name);
+          else await settings.getByRole('button', { name, exact: true }).click();
+          await expect(settings.getByRole('heading', { name, level: 3 })).toBeAttached();
+        };
 
-      await page.goto(`${server.url}/`);
-      await page.getByLabel('E-mail').fill('not an address');
-      await page.getByRole('button', { name: 'Send Code' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await clean('sign-in, with a problem');
-      const email = `axe-${phone ? 'phone' : 'wide'}@example.org`;
-      await askForCode(page, email);
-      await clean('sign-in, the code');
-      await page.getByRole('button', { name: 'Continue without login' }).click();
-      await chooseInProfileMenu(page, 'Sync Your Data');
-      await expect(page.getByRole('dialog', { name: 'Sync Your Data' })).toBeVisible();
-      await clean('sync dialog, the code');
-      await page.getByRole('button', { name: 'Use another address' }).click();
-      await clean('sync dialog');
-      await page.keyboard.press('Escape');
-      await chooseInProfileMenu(page, 'Settings');
-      await openSection('Cloud Sync & Backup');
-      await clean('settings without an account');
-      await settings.getByLabel('E-mail').fill(email);
-      await settings.getByRole('button', { name: 'Send Code' }).click();
-      const codes = [await codeFrom(server), await codeFrom(server)];
-      await settings.getByLabel('Six-digit code').fill(codes.at(-1) ?? '');
-      await expect(settings).toHaveCount(0);
-      const told = page.getByRole('dialog', { name: 'Your account keeps what you make' });
-      await expect(told).toBeVisible();
-      await clean('what an account keeps');
-      await hearWhatIsKept(page);
-      await expect(input(page)).toBeEnabled();
+        await page.goto(`${server.url}/`);
+        await page.getByLabel('E-mail').fill('not an address');
+        await page.getByRole('button', { name: 'Send Code' }).click();
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await clean('sign-in, with a problem');
+        const email = `axe-${phone ? 'phone' : 'wide'}@example.org`;
+        await askForCode(page, email);
+        await clean('sign-in, the code');
+        await page.getByRole('button', { name: 'Continue without login' }).click();
+        await chooseInProfileMenu(page, 'Sync Your Data');
+        await expect(page.getByRole('dialog', { name: 'Sync Your Data' })).toBeVisible();
+        await clean('sync dialog, the code');
+        await page.getByRole('button', { name: 'Use another address' }).click();
+        await clean('sync dialog');
+        await page.keyboard.press('Escape');
+        await chooseInProfileMenu(page, 'Settings');
+        await openSection('Cloud Sync & Backup');
+        await clean('settings without an account');
+        await settings.getByLabel('E-mail').fill(email);
+        await settings.getByRole('button', { name: 'Send Code' }).click();
+        const codes = [await codeFrom(server), await codeFrom(server)];
+        await settings.getByLabel('Six-digit code').fill(codes.at(-1) ?? '');
+        await expect(settings).toHaveCount(0);
+        const told = page.getByRole('dialog', { name: 'Your account keeps what you make' });
+        await expect(told).toBeVisible();
+        await clean('what an account keeps');
+        await hearWhatIsKept(page);
+        await expect(input(page)).toBeEnabled();
 
-      await chooseInProfileMenu(page, 'Settings');
-      await expect(settings).toBeVisible();
-      for (const name of [
-        'App Data & Storage',
-        'Cloud Sync & Backup',
-        'Admin Panel',
-        'General',
-        'Model Context Protocol',
-        'Extensions',
-        'Proxy & Org ID',
-      ]) {
-        await openSection(name);
-        await clean(`settings, ${name}`);
-      }
-      await page.keyboard.press('Escape');
-      await chooseInProfileMenu(page, 'Profile & Birth Info');
-      const profile = page.getByRole('dialog', { name: 'Profile & Birth Info' });
-      await profile.getByLabel('Birth date').fill('31 February 1990');
-      await profile.getByRole('button', { name: 'Save Changes' }).click();
-      await expect(profile.getByText('No calendar has this day.')).toBeVisible();
-      await clean('profile dialog, with a problem');
-      await profile.getByRole('button', { name: 'Cancel' }).click();
-      await chooseInProfileMenu(page, 'Sign Out');
-      await page.getByLabel('Remove it from this device').check();
-      await clean('sign-out dialog');
-    });
+        await chooseInProfileMenu(page, 'Settings');
+        await expect(settings).toBeVisible();
+        for (const name of [
+          'App Data & Storage',
+          'Cloud Sync & Backup',
+          'General',
+          'Model Context Protocol',
+          'Extensions',
+          'Proxy & Org ID',
+        ]) {
+          await openSection(name);
+          await clean(`settings, ${name}`);
+        }
+        await page.keyboard.press('Escape');
+        await chooseInProfileMenu(page, 'Profile & Birth Info');
+        const profile = page.getByRole('dialog', { name: 'Profile & Birth Info' });
+        await profile.getByLabel('Birth date').fill('31 February 1990');
+        await profile.getByRole('button', { name: 'Save Changes' }).click();
+        await expect(profile.getByText('No calendar has this day.')).toBeVisible();
+        await clean('profile dialog, with a problem');
+        await profile.getByRole('button', { name: 'Cancel' }).click();
+        await chooseInProfileMenu(page, 'Sign Out');
+        await page.getByLabel('Remove it from this device').check();
+        await clean('sign-out dialog');
+      },
+    );
   });
 }

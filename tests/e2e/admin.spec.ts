@@ -160,24 +160,26 @@ test('a file that is no audio is refused where it was chosen, and what was typed
   expect(record.faults).toEqual([]);
 });
 
-test('who is not signed in is shown the door at /admin, or after going on without login the way to sign in', async ({
-  page,
-}) => {
-  await page.goto(`${server.url}/admin`);
-  await page.getByRole('button', { name: 'Continue without login' }).click();
-  await page.goto(`${server.url}/admin`);
-  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
-  await expect(page.getByLabel('One-time setup token')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await signInByCode(page, server, 'nobody@example.org');
-  await page.goto(`${server.url}/admin`);
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  // An address that is not on the list is not enough, and says so.
-  await page.getByRole('button', { name: 'Make Me Admin' }).click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Failed to grant admin access');
-  const { access_token: token } = await keptSession(page);
-  expect((await send(server.url, 'GET', '/api/admin/soul-wisdom', { token })).status).toBe(403);
-});
+test(
+  'who is not signed in is shown the door at /admin, or after going on without login the way to sign in',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto(`${server.url}/admin`);
+    await page.getByRole('button', { name: 'Continue without login' }).click();
+    await page.goto(`${server.url}/admin`);
+    await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+    await expect(page.getByLabel('One-time setup token')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signInByCode(page, server, 'nobody@example.org');
+    await page.goto(`${server.url}/admin`);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    // An address that is not on the list is not enough, and says so.
+    await page.getByRole('button', { name: 'Make Me Admin' }).click();
+    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('Failed to grant admin access');
+    const { access_token: token } = await keptSession(page);
+    expect((await send(server.url, 'GET', '/api/admin/soul-wisdom', { token })).status).toBe(403);
+  },
+);
 
 for (const { device, width, height, phone } of [
   { device: 'a phone', width: 390, height: 844, phone: true },
@@ -191,7 +193,7 @@ for (const { device, width, height, phone } of [
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(`axe finds nothing in the Admin Panel on ${device}`, async ({ page }) => {
+    test(`axe finds nothing in the Admin Panel on ${device}`, { tag: '@long' }, async ({ page }) => {
       const clean = (screen: string) =>
         test.step(screen, async () => {
           expect.soft(await findingsBySize(page, phone), screen).toEqual([]);

@@ -21,16 +21,20 @@ const losAngeles = { lat: 34.05, lon: -118.24 };
 const date = (form: Locator) => form.getByLabel('Birth date');
 const time = (form: Locator) => form.getByLabel('Birth time');
 
-test('what no chart can be drawn from is said, and nothing typed is lost', async ({ page, context }) => {
-  const record = await recordPage(page);
-  await page.clock.setFixedTime(thatEvening);
-  await enter(page);
-  await cutNetwork(page, context);
-  await test.step('a synastry without the partner’s birth', () => withoutPartner(page));
-  await test.step('births out of range, in a skipped hour, near a pole', () => strangeBirths(page));
-  expect(record.violations).toEqual([]);
-  expect(record.faults).toEqual([]);
-});
+test(
+  'what no chart can be drawn from is said, and nothing typed is lost',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const record = await recordPage(page);
+    await page.clock.setFixedTime(thatEvening);
+    await enter(page);
+    await cutNetwork(page, context);
+    await test.step('a synastry without the partner’s birth', () => withoutPartner(page));
+    await test.step('births out of range, in a skipped hour, near a pole', () => strangeBirths(page));
+    expect(record.violations).toEqual([]);
+    expect(record.faults).toEqual([]);
+  },
+);
 
 async function withoutPartner(page: Page): Promise<void> {
   await openTool(page, 'Synastry');

@@ -74,6 +74,8 @@ test('questions and the sky, offline on a wide window', async ({ page, context }
     await expect(form.getByText('Fields: Person')).toBeVisible();
     await form.getByLabel('Tags').fill('#mother, home');
     await form.getByRole('button', { name: 'Save' }).click();
+    // What lies behind a dialog takes no letters, until it has been written and is gone.
+    await expect(form).toBeHidden();
     await page.getByRole('searchbox').fill('แม่');
     await press(page, 'คำถามถึงแม่');
     const own = dialog(page, 'คำถามถึงแม่');
@@ -82,6 +84,7 @@ test('questions and the sky, offline on a wide window', async ({ page, context }
     const edit = dialog(page, 'Edit your question');
     await edit.getByLabel('Title').fill('To my mother');
     await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit).toBeHidden();
     await page.getByRole('searchbox').fill('mother');
     await press(page, 'To my mother');
     await dialog(page, 'To my mother').getByRole('button', { name: 'Delete' }).click();

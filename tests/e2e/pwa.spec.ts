@@ -15,7 +15,7 @@ const stateOf = (page: Page, place: 'active' | 'waiting'): Promise<string | null
 
 /** Waits until the worker is installed: it holds the whole shell. */
 const workerIsReady = (page: Page): Promise<void> =>
-  expect.poll(() => stateOf(page, 'active'), { timeout: 20_000 }).toBe('activated');
+  expect.poll(() => stateOf(page, 'active'), { timeout: 60_000 }).toBe('activated');
 
 const nonceOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '');
@@ -206,48 +206,54 @@ test('a new version waits until it is asked in', async ({ page }) => {
   }
 });
 
-test('the server can recall the worker, and what the person made stays', async ({ page }) => {
-  let server = await ownServer();
-  try {
-    await page.goto(`${server.url}/`);
-    await workerIsReady(page);
-    await page.evaluate(
-      () =>
-        new Promise<void>((resolve, reject) => {
-          const request = indexedDB.open('made-by-the-person');
-          request.addEventListener('success', () => {
-            request.result.close();
-            resolve();
-          });
-          request.addEventListener('error', () => reject(request.error));
-        }),
-    );
-    await server.stop();
-    server = await server.restart({ SERVICE_WORKER: 'off' });
-    // A worker asks when it starts anew; ending its process stands for the time that passes between visits.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('ServiceWorker.enable');
-    const visit = async (): Promise<number> => {
-      await devtools.send('ServiceWorker.stopAllWorkers');
+test(
+  'the server can recall the worker, and what the person made stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    let server = await ownServer();
+    try {
       await page.goto(`${server.url}/`);
-      return page
-        .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-        .catch(() => -1);
-    };
-    await expect.poll(visit, { timeout: 20_000, intervals: [1000] }).toBe(0);
-    await page.reload();
-    await expect(page.locator('#root')).not.toBeEmpty();
-    await expect
-      .poll(() =>
-        page.evaluate(
-          async () =>
-            (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
-        ),
-      )
-      .toBe(0);
-    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-    expect(databases).toContain('made-by-the-person');
-  } finally {
-    await server.dispose();
-  }
-});
+      await workerIsReady(page);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            const request = indexedDB.open('made-by-the-person');
+            request.addEventListener('success', () => {
+              request.result.close();
+              resolve();
+            });
+            request.addEventListener('error', () => reject(request.error));
+          }),
+      );
+      await server.stop();
+      server = await server.restart({ SERVICE_WORKER: 'off' });
+      // A worker asks when it starts anew; ending its process stands for the time that passes between visits.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('ServiceWorker.enable');
+      const visit = async (): Promise<number> => {
+        await devtools.send('ServiceWorker.stopAllWorkers');
+        await page.goto(`${server.url}/`);
+        return page
+          .evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+          .catch(() => -1);
+      };
+      await expect.poll(visit, { timeout: 20_000, intervals: [1000] }).toBe(0);
+      await page.reload();
+      await expect(page.locator('#root')).not.toBeEmpty();
+      await expect
+        .poll(() =>
+          page.evaluate(
+            async () =>
+              (await caches.keys()).length + (await navigator.serviceWorker.getRegistrations()).length,
+          ),
+        )
+        .toBe(0);
+      const databases = await page.evaluate(async () =>
+        (await indexedDB.databases()).map(({ name }) => name),
+      );
+      expect(databases).toContain('made-by-the-person');
+    } finally {
+      await server.dispose();
+    }
+  },
+);

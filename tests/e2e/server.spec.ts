@@ -35,44 +35,54 @@ const databases = {
 };
 
 for (const [name, withDatabase] of Object.entries(databases)) {
-  test(`killed during writes, a server on ${name} has lost nothing that it acknowledged`, async () => {
-    await withDatabase(async (env, dataDir) => {
-      let server = await startServer({ env, dataDir, ready: true });
-      const token = await setupTokenOf(server);
-      const ana = await signInAt(server, 'ana@example.org');
-      expect((await ana.call('POST', '/api/admin/setup', { token })).status).toBe(200);
+  test(
+    `killed during writes, a server on ${name} has lost nothing that it acknowledged`,
+    name === 'PostgreSQL' ? { tag: '@long' } : {},
+    async () => {
+      await withDatabase(async (env, dataDir) => {
+        let server = await startServer({ env, dataDir, ready: true });
+        const token = await setupTokenOf(server);
+        const ana = await signInAt(server, 'ana@example.org');
+        expect((await ana.call('POST', '/api/admin/setup', { token })).status).toBe(200);
 
-      const acknowledged: string[] = [];
-      for (let round = 0; round < 3; round++) {
-        const { url } = server;
-        const writing = { over: false };
-        const writer = async (lane: number): Promise<void> => {
-          for (let i = 0; !writing.over; i++) {
-            const title = `round ${round}, lane ${lane}, item ${i}`;
-            const answer = await send(url, 'POST', '/api/admin/soul-wisdom', {
-              token: ana.token,
-              body: { type: 'podcast', title, description: 'x', duration: '1:00', audioUrl: '/audio/a.mp3' },
-            }).catch(() => null);
-            if (answer?.status === 201) acknowledged.push(title);
-            // The limit of the call is met long before the disk is.
-            else if (answer?.status === 429) return;
-          }
-        };
-        const writers = [0, 1, 2, 3].map(writer);
-        await expect.poll(() => acknowledged.length, { intervals: [5] }).toBeGreaterThan(12 * (round + 1));
-        await server.kill();
-        writing.over = true;
-        await Promise.all(writers);
-        server = await startServer({ env: { ...env, LIMIT_FACTOR: '1000' }, dataDir, ready: true });
-      }
+        const acknowledged: string[] = [];
+        for (let round = 0; round < 3; round++) {
+          const { url } = server;
+          const writing = { over: false };
+          const writer = async (lane: number): Promise<void> => {
+            for (let i = 0; !writing.over; i++) {
+              const title = `round ${round}, lane ${lane}, item ${i}`;
+              const answer = await send(url, 'POST', '/api/admin/soul-wisdom', {
+                token: ana.token,
+                body: {
+                  type: 'podcast',
+                  title,
+                  description: 'x',
+                  duration: '1:00',
+                  audioUrl: '/audio/a.mp3',
+                },
+              }).catch(() => null);
+              if (answer?.status === 201) acknowledged.push(title);
+              // The limit of the call is met long before the disk is.
+              else if (answer?.status === 429) return;
+            }
+          };
+          const writers = [0, 1, 2, 3].map(writer);
+          await expect.poll(() => acknowledged.length, { intervals: [5] }).toBeGreaterThan(12 * (round + 1));
+          await server.kill();
+          writing.over = true;
+          await Promise.all(writers);
+          server = await startServer({ env: { ...env, LIMIT_FACTOR: '1000' }, dataDir, ready: true });
+        }
 
-      const list = await send(server.url, 'GET', '/api/admin/soul-wisdom', { token: ana.token });
-      expect(list.status).toBe(200);
-      const titles = new Set(((await list.json()) as { title: string }[]).map((item) => item.title));
-      expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
-      await server.stop();
-    });
-  });
+        const list = await send(server.url, 'GET', '/api/admin/soul-wisdom', { token: ana.token });
+        expect(list.status).toBe(200);
+        const titles = new Set(((await list.json()) as { title: string }[]).map((item) => item.title));
+        expect(acknowledged.filter((title) => !titles.has(title))).toEqual([]);
+        await server.stop();
+      });
+    },
+  );
 }
 
 test('two servers on one PostgreSQL behave as one', async () => {
@@ -131,7 +141,7 @@ test('two servers on one PostgreSQL behave as one', async () => {
   });
 });
 
-test('a second server is kept out of a folder that is in use, and told why', async () => {
+test('a second server is kept out of a folder that is in use, and told why', { tag: '@long' }, async () => {
   await databases.PGlite(async (env, dataDir) => {
     const server = await startServer({ env, dataDir, ready: true });
     const second = spawn(process.execPath, ['dist-api/server.js'], {

@@ -7,24 +7,25 @@ import { findPostgres } from '../../tools/test-postgres.mjs';
 /** Far above what it takes: the databases start while other tests run. */
 const limitMs = 120_000;
 
-// One database in the gate; the long run breaks both.
-const databases = process.env.LONG_RUN === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'];
-
-for (const database of databases) {
-  test(`nothing is lost between devices and a server on ${database} when everything breaks`, async () => {
-    test.skip(database === 'PostgreSQL' && findPostgres() === null, 'PostgreSQL is not here');
-    test.setTimeout(limitMs);
-    const [outcome] = await runShort(database);
-    expect(outcome?.complaints, `seed ${outcome?.seed}`).toEqual([]);
-    // A run in which nothing went wrong, or nothing was written, would prove nothing.
-    expect(outcome?.acknowledged).toBeGreaterThan(50);
-    expect(outcome?.requests.early).toBeGreaterThan(0);
-    expect(outcome?.serverKills).toBeGreaterThan(0);
-    expect(outcome?.deviceKills).toBeGreaterThan(0);
-    if (database === 'PostgreSQL') expect(outcome?.databaseCrashes).toBeGreaterThan(0);
-    const { faults } = outcome ?? {};
-    expect((faults?.cut ?? 0) + (faults?.['lost-answer'] ?? 0) + (faults?.twice ?? 0)).toBeGreaterThan(0);
-  });
+for (const database of ['PGlite', 'PostgreSQL']) {
+  test(
+    `nothing is lost between devices and a server on ${database} when everything breaks`,
+    { tag: '@long' },
+    async () => {
+      test.skip(database === 'PostgreSQL' && findPostgres() === null, 'PostgreSQL is not here');
+      test.setTimeout(limitMs);
+      const [outcome] = await runShort(database);
+      expect(outcome?.complaints, `seed ${outcome?.seed}`).toEqual([]);
+      // A run in which nothing went wrong, or nothing was written, would prove nothing.
+      expect(outcome?.acknowledged).toBeGreaterThan(50);
+      expect(outcome?.requests.early).toBeGreaterThan(0);
+      expect(outcome?.serverKills).toBeGreaterThan(0);
+      expect(outcome?.deviceKills).toBeGreaterThan(0);
+      if (database === 'PostgreSQL') expect(outcome?.databaseCrashes).toBeGreaterThan(0);
+      const { faults } = outcome ?? {};
+      expect((faults?.cut ?? 0) + (faults?.['lost-answer'] ?? 0) + (faults?.twice ?? 0)).toBeGreaterThan(0);
+    },
+  );
 }
 
 /** A process of its own, as `npm run chaos` is: it may be stopped whole. */

@@ -150,37 +150,38 @@ test('what one device does another that is open shows: a chat, its name, a pictu
   }
 });
 
-test('a version that is too old for the server says so, and everything made with it goes out later', async ({
-  page,
-  context,
-}) => {
-  const session = await newSession(server, someone());
-  await openAs(page, server, session);
-  await context.route('**/api/sync/{push,pull}*', (route) =>
-    route.fulfill({ status: 426, json: { error: 'Please update.', code: 'update_needed' } }),
-  );
-  await ask(page, 'Why am I so tired?');
-  await expect(syncLine(page)).toHaveText(/^Needs attention/);
-  await openCloudSync(page);
-  const settings = page.getByRole('dialog', { name: 'App Settings' });
-  await expect(settings).toContainText('This version is too old to sync');
-  await expect(settings).toContainText(/Nothing is lost: \d+ things wait on this device/);
-  await settings.getByRole('button', { name: 'Reload', exact: true }).click();
-  await page.waitForEvent('load');
-  await expect(replies(page)).toHaveCount(1);
-  await ask(page, 'And tomorrow?');
-  await expect(syncLine(page)).toHaveText(/^Needs attention/);
-  expect(await serverMessages(server, session)).toEqual([]);
+test(
+  'a version that is too old for the server says so, and everything made with it goes out later',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const session = await newSession(server, someone());
+    await openAs(page, server, session);
+    await context.route('**/api/sync/{push,pull}*', (route) =>
+      route.fulfill({ status: 426, json: { error: 'Please update.', code: 'update_needed' } }),
+    );
+    await ask(page, 'Why am I so tired?');
+    await expect(syncLine(page)).toHaveText(/^Needs attention/);
+    await openCloudSync(page);
+    const settings = page.getByRole('dialog', { name: 'App Settings' });
+    await expect(settings).toContainText('This version is too old to sync');
+    await expect(settings).toContainText(/Nothing is lost: \d+ things wait on this device/);
+    await settings.getByRole('button', { name: 'Reload', exact: true }).click();
+    await page.waitForEvent('load');
+    await expect(replies(page)).toHaveCount(1);
+    await ask(page, 'And tomorrow?');
+    await expect(syncLine(page)).toHaveText(/^Needs attention/);
+    expect(await serverMessages(server, session)).toEqual([]);
 
-  await context.unrouteAll({ behavior: 'wait' });
-  await page.reload();
-  await expect(syncLine(page)).toHaveText(/^Data synced/);
-  await expect(replies(page)).toHaveCount(2);
-  expect(await serverMessages(server, session)).toHaveLength(4);
-  expect(await serverMessages(server, session)).toEqual(
-    expect.arrayContaining(['Why am I so tired?', 'And tomorrow?']),
-  );
-});
+    await context.unrouteAll({ behavior: 'wait' });
+    await page.reload();
+    await expect(syncLine(page)).toHaveText(/^Data synced/);
+    await expect(replies(page)).toHaveCount(2);
+    expect(await serverMessages(server, session)).toHaveLength(4);
+    expect(await serverMessages(server, session)).toEqual(
+      expect.arrayContaining(['Why am I so tired?', 'And tomorrow?']),
+    );
+  },
+);
 
 test('one after the other on the same device: neither gets what the other made, sent or not', async ({
   page,
@@ -223,48 +224,51 @@ test('one after the other on the same device: neither gets what the other made, 
   expect(await serverMessages(server, secondAgain)).toEqual(labelled('second', 20));
 });
 
-test('an account that is deleted with a code is gone here, on the server and on the other device', async ({
-  page,
-  browser,
-}) => {
-  const email = someone();
-  const session = await newSession(server, email);
-  await openAs(page, server, session);
-  const context = await browser.newContext();
-  try {
-    const other = await context.newPage();
-    await openAs(other, server, await newSession(server, email));
-    await ask(page, 'What is today good for?');
-    await expect(recentChats(other)).toHaveCount(1);
+test(
+  'an account that is deleted with a code is gone here, on the server and on the other device',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const email = someone();
+    const session = await newSession(server, email);
+    await openAs(page, server, session);
+    const context = await browser.newContext();
+    try {
+      const other = await context.newPage();
+      await openAs(other, server, await newSession(server, email));
+      await ask(page, 'What is today good for?');
+      await expect(recentChats(other)).toHaveCount(1);
 
-    await openCloudSync(page);
-    await page.getByRole('button', { name: 'Delete account…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await expect(dialog).toContainText('on your other devices');
-    await dialog.getByRole('button', { name: 'Send me a code' }).click();
-    const [, code = ''] = await server.waitForLine(/mail to [^\n]*?\b(\d{6})\b/);
-    const digits = dialog.getByLabel('Six-digit code');
-    await digits.fill(code === '000000' ? '000001' : '000000');
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(dialog.getByText('This code is wrong or no longer valid.')).toBeVisible();
-    expect((await serverRows(server, session)).size).toBeGreaterThan(0);
-    await digits.fill(code);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await openCloudSync(page);
+      await page.getByRole('button', { name: 'Delete account…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+      await expect(dialog).toContainText('on your other devices');
+      await dialog.getByRole('button', { name: 'Send me a code' }).click();
+      const [, code = ''] = await server.waitForLine(/mail to [^\n]*?\b(\d{6})\b/);
+      const digits = dialog.getByLabel('Six-digit code');
+      await digits.fill(code === '000000' ? '000001' : '000000');
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
+      await expect(dialog.getByText('This code is wrong or no longer valid.')).toBeVisible();
+      expect((await serverRows(server, session)).size).toBeGreaterThan(0);
+      await digits.fill(code);
+      await dialog.getByRole('button', { name: 'Delete for good' }).click();
 
-    for (const device of [page, other]) {
-      await expectDoor(device);
-      await expect.poll(() => accountDatabases(device)).toEqual([]);
+      for (const device of [page, other]) {
+        await expectDoor(device);
+        await expect.poll(() => accountDatabases(device)).toEqual([]);
+      }
+      const refused = await send(server.url, 'GET', '/api/sync/pull?c=0&n=10', {
+        token: session.access_token,
+      });
+      expect(refused.status).toBe(401);
+      // The same address again is somebody new.
+      const anew = await newSession(server, email);
+      expect(anew.user.id).not.toBe(session.user.id);
+      expect((await serverRows(server, anew)).size).toBe(0);
+    } finally {
+      await context.close();
     }
-    const refused = await send(server.url, 'GET', '/api/sync/pull?c=0&n=10', { token: session.access_token });
-    expect(refused.status).toBe(401);
-    // The same address again is somebody new.
-    const anew = await newSession(server, email);
-    expect(anew.user.id).not.toBe(session.user.id);
-    expect((await serverRows(server, anew)).size).toBe(0);
-  } finally {
-    await context.close();
-  }
-});
+  },
+);
 
 async function openCloudSync(page: Page): Promise<void> {
   await chooseInProfileMenu(page, 'Settings');

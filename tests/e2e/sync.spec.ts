@@ -91,77 +91,82 @@ test('edits on two devices without a network, then with: the same on both screen
   }
 });
 
-test('airplane mode in the middle of a long import: it goes on where it was', async ({ page, context }) => {
-  const session = await newSession(server, someone());
-  await page.goto(`${server.url}/`);
-  await page.getByRole('button', { name: 'Continue without login' }).click();
-  await expect(input(page)).toBeEnabled();
-  await openDoor(page);
-  await write(page, 'anon', 'made before', 3000);
-  await page.goto(`${server.url}/api/health`);
-  await keepSession(page, session);
+test(
+  'airplane mode in the middle of a long import: it goes on where it was',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const session = await newSession(server, someone());
+    await page.goto(`${server.url}/`);
+    await page.getByRole('button', { name: 'Continue without login' }).click();
+    await expect(input(page)).toBeEnabled();
+    await openDoor(page);
+    await write(page, 'anon', 'made before', 3000);
+    await page.goto(`${server.url}/api/health`);
+    await keepSession(page, session);
 
-  let pushes = 0;
-  await context.route('**/api/sync/push', async (route) => {
-    pushes += 1;
-    // Three thousand rows are six pushes and two are on their way at once: the fifth never leaves, the fourth may be lost.
-    if (pushes !== 5) return route.continue();
-    await context.setOffline(true);
-    return route.abort('internetdisconnected');
-  });
-  await page.goto(`${server.url}/`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Add them' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-  await expect(syncLine(page)).toHaveText(/^[\d,]+ waiting: offline$/);
-  const waited = await waitingOn(page, session.user.id);
-  expect(waited).toBeGreaterThan(0);
-  expect(waited).toBeLessThan(3000);
+    let pushes = 0;
+    await context.route('**/api/sync/push', async (route) => {
+      pushes += 1;
+      // Three thousand rows are six pushes and two are on their way at once: the fifth never leaves, the fourth may be lost.
+      if (pushes !== 5) return route.continue();
+      await context.setOffline(true);
+      return route.abort('internetdisconnected');
+    });
+    await page.goto(`${server.url}/`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Add them' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect(syncLine(page)).toHaveText(/^[\d,]+ waiting: offline$/);
+    const waited = await waitingOn(page, session.user.id);
+    expect(waited).toBeGreaterThan(0);
+    expect(waited).toBeLessThan(3000);
 
-  await context.setOffline(false);
-  await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 15_000 });
-  expect(await serverMessages(server, session)).toEqual(labelled('made before', 3000));
-  // Nothing was sent twice but what was cut.
-  expect(pushes).toBeLessThanOrEqual(10);
-});
+    await context.setOffline(false);
+    await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 15_000 });
+    expect(await serverMessages(server, session)).toEqual(labelled('made before', 3000));
+    // Nothing was sent twice but what was cut.
+    expect(pushes).toBeLessThanOrEqual(10);
+  },
+);
 
 /** Ten in the long run: each tab is a whole app, which a gate on two cores feels. */
 const TABS = process.env.LONG_RUN === undefined ? 4 : 10;
 
-test('many tabs that write 200 rows each: all arrive, one tab pushing at a time', async ({
-  page,
-  context,
-}) => {
-  const session = await newSession(server, someone());
-  await openAs(page, server, session);
-  const pages = [page];
-  for (let tab = 1; tab < TABS; tab += 1) {
-    const other = await context.newPage();
-    await other.goto(`${server.url}/`);
-    pages.push(other);
-  }
-  let inFlight = 0;
-  let most = 0;
-  await context.route('**/api/sync/push', async (route) => {
-    inFlight += 1;
-    most = Math.max(most, inFlight);
-    await answerOf(route);
-    inFlight -= 1;
-  });
-  await Promise.all(pages.map(openDoor));
-  await Promise.all(
-    pages.map((tab, at) =>
-      tab.evaluate(([account, label]) => window.syncDoor?.write({ account, label, count: 200 }), [
-        session.user.id,
-        `tab ${at}`,
-      ] as const),
-    ),
-  );
-  const all = pages.flatMap((_, at) => labelled(`tab ${at}`, 200)).toSorted();
-  await expect.poll(() => serverMessages(server, session), { timeout: 20_000 }).toEqual(all);
-  await expect.poll(() => waitingOn(page, session.user.id)).toBe(0);
-  // One tab, with two batches on their way.
-  expect(most).toBeLessThanOrEqual(2);
-});
+test(
+  'many tabs that write 200 rows each: all arrive, one tab pushing at a time',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const session = await newSession(server, someone());
+    await openAs(page, server, session);
+    const pages = [page];
+    for (let tab = 1; tab < TABS; tab += 1) {
+      const other = await context.newPage();
+      await other.goto(`${server.url}/`);
+      pages.push(other);
+    }
+    let inFlight = 0;
+    let most = 0;
+    await context.route('**/api/sync/push', async (route) => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await answerOf(route);
+      inFlight -= 1;
+    });
+    await Promise.all(pages.map(openDoor));
+    await Promise.all(
+      pages.map((tab, at) =>
+        tab.evaluate(([account, label]) => window.syncDoor?.write({ account, label, count: 200 }), [
+          session.user.id,
+          `tab ${at}`,
+        ] as const),
+      ),
+    );
+    const all = pages.flatMap((_, at) => labelled(`tab ${at}`, 200)).toSorted();
+    await expect.poll(() => serverMessages(server, session), { timeout: 20_000 }).toEqual(all);
+    await expect.poll(() => waitingOn(page, session.user.id)).toBe(0);
+    // One tab, with two batches on their way.
+    expect(most).toBeLessThanOrEqual(2);
+  },
+);
 
 test('a browser that is killed while it writes has everything it said it had', { tag: '@long' }, async () => {
   const session = await newSession(server, someone());
@@ -267,127 +272,133 @@ onSmallDisk(
   },
 );
 
-test('a token that expires in the middle is renewed once, in two tabs, and nobody is signed out', async ({
-  page,
-  context,
-}) => {
-  const session = await newSession(server, someone());
-  await openAs(page, server, session);
-  const other = await context.newPage();
-  await other.goto(`${server.url}/`);
-  await expect(input(other)).toBeEnabled();
+test(
+  'a token that expires in the middle is renewed once, in two tabs, and nobody is signed out',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const session = await newSession(server, someone());
+    await openAs(page, server, session);
+    const other = await context.newPage();
+    await other.goto(`${server.url}/`);
+    await expect(input(other)).toBeEnabled();
 
-  let pushes = 0;
-  let renewals = 0;
-  const old = `Bearer ${session.access_token}`;
-  // From the third push on the server takes that token for one that is over, as it would an hour later.
-  const refuseOld = async (route: Route): Promise<void> => {
-    const { authorization } = await route.request().allHeaders();
-    if (pushes < 3 || authorization !== old) return route.continue();
-    return route.fulfill({ status: 401, json: { error: 'Please sign in again.', code: 'bad_jwt' } });
-  };
-  await context.route('**/api/sync/push', (route) => {
-    pushes += 1;
-    return refuseOld(route);
-  });
-  await context.route('**/api/sync/pull*', refuseOld);
-  await context.route('**/auth/v1/user', async (route) => {
-    const { authorization } = await route.request().allHeaders();
-    if (pushes < 3 || authorization !== old) return route.continue();
-    return route.fulfill({
-      status: 403,
-      headers: { 'x-supabase-api-version': '2024-01-01' },
-      json: { code: 'bad_jwt', message: 'token is expired' },
+    let pushes = 0;
+    let renewals = 0;
+    const old = `Bearer ${session.access_token}`;
+    // From the third push on the server takes that token for one that is over, as it would an hour later.
+    const refuseOld = async (route: Route): Promise<void> => {
+      const { authorization } = await route.request().allHeaders();
+      if (pushes < 3 || authorization !== old) return route.continue();
+      return route.fulfill({ status: 401, json: { error: 'Please sign in again.', code: 'bad_jwt' } });
+    };
+    await context.route('**/api/sync/push', (route) => {
+      pushes += 1;
+      return refuseOld(route);
     });
-  });
-  context.on('request', (request) => {
-    if (request.url().includes('grant_type=refresh_token')) renewals += 1;
-  });
-  await openDoor(page);
-  await write(page, session.user.id, 'late', 2500);
-  await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
-  const again = await newSession(server, session.user.email);
-  await expect.poll(() => serverMessages(server, again), { timeout: 20_000 }).toEqual(labelled('late', 2500));
-  for (const tab of [page, other]) await expect(syncLine(tab)).toHaveText(/^Data synced/);
-  expect(renewals).toBe(1);
-});
-
-test('signed out while a push is under way: its answer reaches nobody, and nothing comes back', async ({
-  page,
-  context,
-}) => {
-  const session = await newSession(server, someone());
-  await openAs(page, server, session);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const arrived = new Promise<void>((resolve) => {
-    void context.route('**/api/sync/push', async (route) => {
-      const answered = await route.fetch();
-      resolve();
-      await held;
-      await route.fulfill({ response: answered }).catch(() => undefined);
+    await context.route('**/api/sync/pull*', refuseOld);
+    await context.route('**/auth/v1/user', async (route) => {
+      const { authorization } = await route.request().allHeaders();
+      if (pushes < 3 || authorization !== old) return route.continue();
+      return route.fulfill({
+        status: 403,
+        headers: { 'x-supabase-api-version': '2024-01-01' },
+        json: { code: 'bad_jwt', message: 'token is expired' },
+      });
     });
-  });
-  await openDoor(page);
-  await write(page, session.user.id, 'under way', 40);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await arrived;
-  await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  const question = page.getByRole('dialog', { name: 'Sign out?' });
-  await expect(question).toContainText('40 things');
-  await question.getByLabel('Remove it from this device').check();
-  await question.getByRole('button', { name: 'Sign Out and Remove' }).click();
-  await expect(page).toHaveURL(/\/sign-in$/, { timeout: 20_000 });
-  answer();
-
-  // Somebody else signs in on the same device.
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
-  const next = await newSession(server, someone());
-  await openAs(page, server, next);
-  const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(names).not.toContain(`soulstice-${session.user.id}`);
-  expect(await rowsOfAccount(page, next.user.id, 'message')).toEqual([]);
-  expect(await serverMessages(server, next)).toEqual([]);
-  const again = await newSession(server, session.user.email);
-  expect(await serverMessages(server, again)).toEqual(labelled('under way', 40));
-});
-
-test('a new version that takes over in the middle of things loses neither text nor rows', async ({
-  page,
-}) => {
-  const own = await ownServer(env);
-  try {
-    const session = await newSession(own, someone());
-    await openAs(page, own, session);
-    await waitUntilOffline(page);
-    await page.reload();
-    await expect(input(page)).toBeEnabled();
-    await input(page).fill('Half a question about');
-    await own.publishNewVersion();
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const update = page.getByRole('button', { name: 'Update', exact: true });
-    await expect(update).toBeVisible();
-    await page.context().setOffline(true);
+    context.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) renewals += 1;
+    });
     await openDoor(page);
-    await write(page, session.user.id, 'old version', 300);
-    // Without a network too: the new version is here already.
-    await Promise.all([page.waitForEvent('load'), update.click()]);
-    await expect(input(page)).toHaveValue('Half a question about');
-    await expect(syncLine(page)).toHaveText('300 waiting: offline');
-    await page.context().setOffline(false);
-    await expect.poll(() => serverMessages(own, session)).toEqual(labelled('old version', 300));
-    await expect(syncLine(page)).toHaveText(/^Data synced/);
-  } finally {
-    await own.dispose();
-  }
-});
+    await write(page, session.user.id, 'late', 2500);
+    await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('with every page closed the worker sends what waits', async ({ page, context }) => {
+    const again = await newSession(server, session.user.email);
+    await expect
+      .poll(() => serverMessages(server, again), { timeout: 20_000 })
+      .toEqual(labelled('late', 2500));
+    for (const tab of [page, other]) await expect(syncLine(tab)).toHaveText(/^Data synced/);
+    expect(renewals).toBe(1);
+  },
+);
+
+test(
+  'signed out while a push is under way: its answer reaches nobody, and nothing comes back',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const session = await newSession(server, someone());
+    await openAs(page, server, session);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const arrived = new Promise<void>((resolve) => {
+      void context.route('**/api/sync/push', async (route) => {
+        const answered = await route.fetch();
+        resolve();
+        await held;
+        await route.fulfill({ response: answered }).catch(() => undefined);
+      });
+    });
+    await openDoor(page);
+    await write(page, session.user.id, 'under way', 40);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await arrived;
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    const question = page.getByRole('dialog', { name: 'Sign out?' });
+    await expect(question).toContainText('40 things');
+    await question.getByLabel('Remove it from this device').check();
+    await question.getByRole('button', { name: 'Sign Out and Remove' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/, { timeout: 20_000 });
+    answer();
+
+    // Somebody else signs in on the same device.
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    const next = await newSession(server, someone());
+    await openAs(page, server, next);
+    const names = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(names).not.toContain(`soulstice-${session.user.id}`);
+    expect(await rowsOfAccount(page, next.user.id, 'message')).toEqual([]);
+    expect(await serverMessages(server, next)).toEqual([]);
+    const again = await newSession(server, session.user.email);
+    expect(await serverMessages(server, again)).toEqual(labelled('under way', 40));
+  },
+);
+
+test(
+  'a new version that takes over in the middle of things loses neither text nor rows',
+  { tag: '@long' },
+  async ({ page }) => {
+    const own = await ownServer(env);
+    try {
+      const session = await newSession(own, someone());
+      await openAs(page, own, session);
+      await waitUntilOffline(page);
+      await page.reload();
+      await expect(input(page)).toBeEnabled();
+      await input(page).fill('Half a question about');
+      await own.publishNewVersion();
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      const update = page.getByRole('button', { name: 'Update', exact: true });
+      await expect(update).toBeVisible();
+      await page.context().setOffline(true);
+      await openDoor(page);
+      await write(page, session.user.id, 'old version', 300);
+      // Without a network too: the new version is here already.
+      await Promise.all([page.waitForEvent('load'), update.click()]);
+      await expect(input(page)).toHaveValue('Half a question about');
+      await expect(syncLine(page)).toHaveText('300 waiting: offline');
+      await page.context().setOffline(false);
+      await expect.poll(() => serverMessages(own, session)).toEqual(labelled('old version', 300));
+      await expect(syncLine(page)).toHaveText(/^Data synced/);
+    } finally {
+      await own.dispose();
+    }
+  },
+);
+
+test('with every page closed the worker sends what waits', { tag: '@long' }, async ({ page, context }) => {
   const session = await newSession(server, someone());
   await openAs(page, server, session);
   await waitUntilOffline(page);

@@ -8,6 +8,7 @@ import type { Arrival } from '#account/arrival.ts';
 import { createAuthStore } from '#account/auth-store.ts';
 import { createAccount } from '#account/create-account.ts';
 import type { SyncOfPage } from '#account/create-account.ts';
+import type { KeptByBrowser } from '#account/erase.ts';
 import { openSoulsticeDb } from '#db/database.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import type { WriteDeps } from '#db/write.ts';
@@ -154,7 +155,7 @@ export class FakeBrowser {
   }
 
   /** A page is opened; what it did before is over by then. */
-  open(arrival: Arrival | null = null, sync?: SyncOfPage): Tab {
+  open(arrival: Arrival | null = null, sync?: SyncOfPage, kept?: KeptByBrowser): Tab {
     const gone: string[] = [];
     const logged: string[] = [];
     const networkListeners: (() => void)[] = [];
@@ -167,6 +168,7 @@ export class FakeBrowser {
       write,
       absorb: (into, rows) => absorbInto(into, write, rows),
       ...(sync === undefined ? {} : { sync }),
+      ...(kept === undefined ? {} : { kept }),
       bootKeys: {
         lastAccount: () => this.lastAccount,
         setLastAccount: (id) => {

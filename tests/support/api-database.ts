@@ -188,7 +188,19 @@ export function describeDatabases(
   title: string,
   body: (open: (kind?: 'own') => Promise<Database>, name: TestDatabaseName) => void,
 ): void {
-  for (const name of ['PGlite', 'PostgreSQL'] as const) {
+  describeOn(['PGlite', 'PostgreSQL'], title, body);
+}
+
+/** The same for what our own code above the database decides: PGlite alone, and in the long run both. */
+export function describeAnyDatabase(...[title, body]: Parameters<typeof describeDatabases>): void {
+  describeOn(process.env.PROPERTY_RUNS === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'], title, body);
+}
+
+function describeOn(
+  names: readonly TestDatabaseName[],
+  ...[title, body]: Parameters<typeof describeDatabases>
+): void {
+  for (const name of names) {
     const database = testDatabases.find((one) => one.name === name);
     describe.skipIf(database === undefined)(`${title} (${name})`, () => {
       const ofBlock: Database[] = [];

@@ -30,6 +30,9 @@ export async function axeFindings(
       const { axe } = globalThis as unknown as { axe: Axe };
       const where = part === null ? document : document.querySelector(part);
       if (where === null) return [`nothing is there to look at: ${part}`];
+      // A colour on its way from one to the other is neither.
+      const onTheWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(onTheWay.map((one) => one.finished));
       const { violations } = await axe.run(where, {
         resultTypes: ['violations'],
         ...(only === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),

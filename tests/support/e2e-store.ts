@@ -10,6 +10,7 @@ export type KeptFact = {
     readonly deg?: number;
     readonly on?: boolean;
     readonly at?: string | readonly string[];
+    readonly n?: number;
   };
 };
 
@@ -21,7 +22,7 @@ export type KeptReading = {
     readonly verdict: string;
   }[];
   readonly facts: readonly KeptFact[];
-  readonly sheet: { readonly inputs: { readonly now: string } };
+  readonly sheet: { readonly mode: string; readonly hash: string; readonly inputs: { readonly now: string } };
 };
 
 export type KeptMessage = {
@@ -88,8 +89,11 @@ export function putRows(page: Page, table: string, rows: readonly object[]): Pro
   );
 }
 
-/** The birth of the journeys as the form of the profile keeps it, for those that are about something else. */
-export function putBirth(page: Page): Promise<void> {
+/**
+ * The birth of the journeys as the form of the profile keeps it, for those that are about something else; or another person, by what is
+ * different.
+ */
+export function putBirth(page: Page, other: object = {}): Promise<void> {
   return putRow(page, 'profile', {
     id: 'me',
     name: 'Marta Leal',
@@ -112,6 +116,7 @@ export function putBirth(page: Page): Promise<void> {
       preferredConsultationStyle: null,
     },
     _t: '000000000001-0000-aaaaaaaaaaaaaaaa',
+    ...other,
   });
 }
 
@@ -149,4 +154,29 @@ export async function withDiskThatFills(
       (globalThis as unknown as { diskIsFull?: boolean }).diskIsFull = value;
     }, full);
   return { fillDisk: () => set(true), freeDisk: () => set(false) };
+}
+
+/** A finished day of the Soul Loop as the app keeps it. `number`: two digits, the end of its id. */
+export function soulEntryRow(number: number, date: string, userInput: string, emotionCategory: string) {
+  return {
+    id: `017f22e2-79b0-7cc3-98c4-dc0c0c0739${number}`,
+    date,
+    entry: {
+      userInput,
+      emotionCategory,
+      patternInsight: 'A film.',
+      reflectiveQuestion: '',
+      microAction: '',
+      soullogPrompt: '',
+      finalInsight: '',
+      patternId: 'worst-film',
+      facts: ['loop.action.a03'],
+    },
+    completed: true,
+    reflection: '',
+    helped: null,
+    createdAt: Date.parse(`${date}T19:00:00Z`),
+    deletedAt: null,
+    _t: '000000000001-0000-aaaaaaaaaaaaaaaa',
+  };
 }

@@ -25,6 +25,7 @@ export function createFakeAccount(session: Session, parts: Partial<Account> = {}
     verifyCode: async () => ok(null),
     continueWith: async () => ok(null),
     signOut: async () => ok(null),
+    eraseDevice: async () => ok(null),
     accessToken: async () => (session.type === 'signed-in' ? 'token' : null),
     upsertProfile: async () => ({ error: null }),
     selectProfile: async () => ({ error: null }),

@@ -1,4 +1,6 @@
 /** A case of a question table as the understanding sees it: its day, its birth, and what was said before. */
+import { usesBirth } from '#companion/answer.ts';
+import { readingModes } from '#companion/request.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { AskContext } from '#companion/understand/ask-context.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
@@ -27,11 +29,10 @@ export type QuestionCase = {
 };
 
 const lexicon = compileLexicon(englishTable, thaiTable);
-/** Modes that are drawn and not computed from a birth. */
-const drawn: ReadonlySet<string> = new Set(['tarot', 'lenormand', 'i-ching', 'runes']);
 
 function contextOf(item: QuestionCase, text: string, previous: AskContext['previous']): AskContext {
   const { birth } = item;
+  const mode = readingModes.find((one) => one === item.mode);
   return {
     uiLang: item.lang === 'th' ? 'th' : 'en',
     today: item.now.slice(0, 10),
@@ -45,7 +46,7 @@ function contextOf(item: QuestionCase, text: string, previous: AskContext['previ
       hasTime: typeof birth?.time === 'string',
       hasPlace: typeof birth?.place === 'string',
     },
-    usesBirth: !drawn.has(item.mode),
+    usesBirth: mode === undefined || usesBirth(mode),
   };
 }
 

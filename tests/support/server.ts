@@ -11,6 +11,8 @@ import type { RunningServer } from '../../tools/test-server.mjs';
 import { usedFolder } from './used-server-folder.ts';
 
 export type OwnServer = RunningServer & {
+  /** Where it keeps everything. */
+  readonly dataDir: string;
   /** Starts it again at the same address on the same data, with other settings if given; the old one must be stopped. */
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<OwnServer>;
   /** Publishes a new version: the worker and the page differ from what was installed before. */
@@ -30,6 +32,7 @@ type Folders = { readonly distDir: string; readonly dataDir: string };
 function over(folders: Folders, server: RunningServer): OwnServer {
   return {
     ...server,
+    dataDir: folders.dataDir,
     restart: async (env = {}) =>
       over(folders, await startServer({ ...folders, env, port: server.port, ready: true })),
     publishNewVersion: async () => {

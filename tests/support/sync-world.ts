@@ -84,6 +84,8 @@ export type SyncServer = {
   readonly rows: (account: string) => ReturnType<typeof rowsOf>;
   /** Streams of pokes that are open. */
   readonly streams: () => number;
+  /** Says to every stream of an account that its plan is another. */
+  readonly changePlan: (account: string) => void;
   /** Ends every stream of pokes, as a restart does. */
   readonly hangUp: () => void;
   /** Lets the held answers go, and holds no more. */
@@ -115,6 +117,9 @@ export function createSyncServer(): SyncServer {
     blobs,
     rows: (account) => rowsOf(memory, account),
     streams: () => streams.size,
+    changePlan: (account) => {
+      for (const stream of streams) if (stream.account === account) stream.send('data: plan\n\n');
+    },
     hangUp: () => {
       for (const stream of streams) stream.end();
     },
@@ -237,6 +242,8 @@ export type SyncTab = {
   /** What the page was asked to ask the browser for. */
   readonly asked: string[];
   readonly logged: string[];
+  /** How often it was told that the plan may be another. */
+  readonly plans: () => number;
   readonly network: (online: boolean) => void;
   readonly look: (visible: boolean) => void;
   readonly focus: () => void;
@@ -284,6 +291,7 @@ export class SyncBrowser {
     let session: Session = { type: 'signed-in', accountId: account, email: null, standing: 'current' };
     const watchers = new Set<() => void>();
     let on: Parameters<SyncPage['follow']>[0] | null = null;
+    let plans = 0;
     const tab = { token: async () => tokenOf(account), recheck: async () => undefined } as Pick<
       SyncTab,
       'token' | 'recheck'
@@ -320,6 +328,9 @@ export class SyncBrowser {
       monotonicMs: () => Date.now(),
       random: () => 0.5,
       onStatus: (status) => statuses.push(status),
+      onPlan: () => {
+        plans += 1;
+      },
       log: (message) => logged.push(message),
     });
     return Object.assign(tab, {
@@ -328,6 +339,7 @@ export class SyncBrowser {
       statuses,
       asked,
       logged,
+      plans: () => plans,
       status: () => statuses.at(-1) ?? null,
       network: (is: boolean) => {
         online = is;

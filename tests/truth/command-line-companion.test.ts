@@ -32,8 +32,8 @@ function run(
   });
 }
 
-function valueOf<T>(command: keyof typeof commands, line: unknown): T {
-  const answer = commands[command](line);
+async function valueOf<T>(command: keyof typeof commands, line: unknown): Promise<T> {
+  const answer = await commands[command](line);
   if (answer.type === 'problem') throw new Error(answer.problem);
   return answer.value as T;
 }
@@ -59,7 +59,7 @@ describe('verify', () => {
     expect(answers[41]).toEqual({ line: 42, error: 'not JSON: expected one object a line' });
   }, 60_000);
 
-  it('takes the moment of the line for years and months', () => {
+  it('takes the moment of the line for years and months', async () => {
     const line = {
       mode: 'chinese-bazi',
       lang: 'en',
@@ -68,9 +68,9 @@ describe('verify', () => {
       complete: [],
       sentence: '2026 brings Direct Resource.',
     };
-    const label = (now?: string): string =>
-      valueOf<{ label: string }>('verify', now === undefined ? line : { ...line, now }).label;
-    expect([label(), label('2026-03-01T09:00'), label('2027-03-01T09:00')]).toEqual([
+    const label = async (now?: string): Promise<string> =>
+      (await valueOf<{ label: string }>('verify', now === undefined ? line : { ...line, now })).label;
+    expect([await label(), await label('2026-03-01T09:00'), await label('2027-03-01T09:00')]).toEqual([
       'supported',
       'supported',
       'unsupported',
@@ -85,8 +85,8 @@ describe('verify', () => {
 });
 
 describe('understand', () => {
-  it('gives the fields of the question set', () => {
-    const { id, ask } = valueOf<{ id: string; ask: Record<string, unknown> }>('understand', first);
+  it('gives the fields of the question set', async () => {
+    const { id, ask } = await valueOf<{ id: string; ask: Record<string, unknown> }>('understand', first);
     expect(id).toBe('o01');
     expect(ask).toMatchObject({
       act: 'ask',
@@ -111,20 +111,21 @@ describe('read', () => {
     ms: number;
   };
 
-  it('gives the text with its marks, the same each time', () => {
-    const read = valueOf<Read>('read', first);
+  it('gives the text with its marks, the same each time', async () => {
+    const read = await valueOf<Read>('read', first);
     expect(read.sentences.length).toBeGreaterThan(4);
     expect(read.sentences.flatMap(({ cites }) => cites)).toContain('natal.venus.sign');
     for (const { text } of read.sentences) expect(read.text).toContain(text);
     expect(read.sheetHash).toMatch(/^[0-9a-f]{64}$/);
     expect(read.ms).toBeGreaterThanOrEqual(0);
-    expect(valueOf<Read>('read', first).text).toBe(read.text);
+    expect((await valueOf<Read>('read', first)).text).toBe(read.text);
   });
 
-  it('takes a house system by name, and names the modes it can read', () => {
+  it('takes a house system by name, and names the modes it can read', async () => {
     const houses = { ...first, settings: { houses: 'whole-sign' } };
-    expect(valueOf<Read>('read', houses).sheetHash).not.toBe(valueOf<Read>('read', first).sheetHash);
-    const problem = commands.read({ ...first, mode: 'palm-reading' });
+    const [whole, placidus] = [await valueOf<Read>('read', houses), await valueOf<Read>('read', first)];
+    expect(whole.sheetHash).not.toBe(placidus.sheetHash);
+    const problem = await commands.read({ ...first, mode: 'palm-reading' });
     expect(problem).toMatchObject({
       type: 'problem',
       problem: expect.stringContaining('got "palm-reading"') as string,

@@ -6,20 +6,29 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { traditionModes } from '#traditions/tradition.ts';
 import { commands } from '../../tools/astro/commands.ts';
+import { factsCommand } from '../../tools/astro/facts-command.ts';
 import events from './events-open.json' with { type: 'json' };
 import houses from './houses-open.json' with { type: 'json' };
 import humandesign from './humandesign-open.json' with { type: 'json' };
 import localtime from './localtime.json' with { type: 'json' };
 import natal from './natal-open.json' with { type: 'json' };
+import traditions from './traditions-open.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 type Run = { readonly status: number | null; readonly lines: readonly string[]; readonly errors: string };
 
 function runText(command: string, input: string | Buffer): Promise<Run> {
+  return runWords([command], input);
+}
+
+function runWords(words: readonly string[], input: string | Buffer): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/astro/main.ts', command], { cwd: ROOT });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/astro/main.ts', ...words], {
+      cwd: ROOT,
+    });
     const out: Buffer[] = [];
     const errors: Buffer[] = [];
     child.stdout.on('data', (piece: Buffer) => out.push(piece));
@@ -363,16 +372,18 @@ describe('bad lines', () => {
     ]);
   });
 
-  it('say what the other commands expect', () => {
-    const errorOf = (command: keyof typeof commands, lines: readonly object[]): readonly unknown[] =>
-      lines.map((line) => {
-        const answer = commands[command](line);
-        return answer.type === 'problem' ? answer.problem : answer.value;
-      });
+  it('say what the other commands expect', async () => {
+    const errorOf = (command: keyof typeof commands, lines: readonly object[]): Promise<readonly unknown[]> =>
+      Promise.all(
+        lines.map(async (line) => {
+          const answer = await commands[command](line);
+          return answer.type === 'problem' ? answer.problem : answer.value;
+        }),
+      );
     const span = { from: '2022-01-01T00:00:00Z', to: '2022-02-01T00:00:00Z' };
     const twelve = Array.from({ length: 12 }, (_, i) => i * 30);
     expect(
-      errorOf('transits', [
+      await errorOf('transits', [
         { ...span, natal: [1, 2, 3] },
         { ...span, natal: [...twelve.slice(1), 360] },
         { from: span.to, to: span.from, natal: twelve },
@@ -386,7 +397,7 @@ describe('bad lines', () => {
     ]);
     const zone = 'expected the name of a time zone, like "Europe/Paris"';
     expect(
-      errorOf('localtime', [
+      await errorOf('localtime', [
         { local: '1990-06-15T12:30', zone: 'Mars/Olympus', lat: 0, lon: 0 },
         { local: '1990-06-15 12:30', zone: 'Europe/Paris', lat: 0, lon: 0 },
         { local: '1990-06-15T12:30', zone: 'Europe/Paris', lat: 0, lon: 0, offsetSeconds: 0.5 },
@@ -400,7 +411,7 @@ describe('bad lines', () => {
       'lon: needed here, since each town kept its own mean time then',
       'local: expected a year from 1800 to 2400, got "1500-06-15T12:30"',
     ]);
-    expect(errorOf('synastry', [{ a: { utc: '1990-06-15T12:30Z', lat: 1, lon: 2 } }])).toEqual([
+    expect(await errorOf('synastry', [{ a: { utc: '1990-06-15T12:30Z', lat: 1, lon: 2 } }])).toEqual([
       'b: expected a birth: {"utc", "lat", "lon"}, got nothing',
     ]);
   });
@@ -410,7 +421,63 @@ describe('bad lines', () => {
     expect(status).toBe(2);
     expect(lines).toEqual([]);
     expect(errors).toBe(
-      'usage: npm run -s astro -- natal|humandesign|transits|sky|synastry|localtime < lines.jsonl\n',
+      'usage: npm run -s astro -- natal|humandesign|transits|sky|synastry|localtime|facts --mode MODE < lines.jsonl\n',
+    );
+  });
+});
+
+describe('facts', () => {
+  type Vector = { readonly id: string; readonly input: object; readonly expect: object };
+  type Line = {
+    readonly id: string | null;
+    readonly sheet: { readonly mode: string; readonly hash: string };
+    readonly expect: object;
+  };
+  const facts = (mode: string, input: string): Promise<Run> => runWords(['facts', '--mode', mode], input);
+  const linesOf = (found: Run): readonly Line[] => found.lines.map((line) => JSON.parse(line) as Line);
+
+  it.each(['thai-taksa', 'chinese-bazi', 'i-ching'] as const)(
+    'gives the sheet of %s and what its vectors expect',
+    async (mode) => {
+      const vector = traditions.modes[mode].vectors[0] as Vector;
+      const found = await facts(mode, `${JSON.stringify(vector)}\n`);
+      expect([found.status, found.errors]).toEqual([0, '']);
+      const [line] = linesOf(found);
+      expect(line?.id).toBe(vector.id);
+      expect(line?.sheet.mode).toBe(mode);
+      expect(line?.sheet.hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(line?.expect).toMatchObject(vector.expect);
+    },
+  );
+
+  it('says what is wrong with a line, and goes on', async () => {
+    const { status, lines, errors } = await facts(
+      'i-ching',
+      ['{"id":"x"}', '{"input":{}}', '{"id":3,"input":{"lines":[8,8,9,9,7,7]}}'].join('\n'),
+    );
+    expect([status, errors]).toEqual([0, '']);
+    expect(lines.slice(0, 2).map((line) => JSON.parse(line) as object)).toEqual([
+      { line: 1, error: expect.stringMatching(/^input: expected .+, got nothing$/) as string },
+      { line: 2, error: 'i-ching needs question' },
+    ]);
+    expect(JSON.parse(lines[2] ?? '')).toMatchObject({ id: 3, sheet: { mode: 'i-ching' } });
+  });
+
+  it('names the modes there are for one it does not know', async () => {
+    const { status, lines, errors } = await facts('dowsing', '{}');
+    expect([status, lines]).toEqual([2, []]);
+    expect(errors).toMatch(/^usage: npm run -s astro -- facts --mode thai-astrology\|.+ < lines\.jsonl\n$/);
+  });
+
+  it('says in words what an empty input of any mode lacks', async () => {
+    const told = await Promise.all(
+      traditionModes.map(async (mode) => {
+        const answer = await (await factsCommand(mode))({ input: {} });
+        return answer.type === 'answer' ? '' : `${mode}: ${answer.problem}`;
+      }),
+    );
+    expect(told.filter((text) => /undefined|not a function|is not iterable|Cannot read/.test(text))).toEqual(
+      [],
     );
   });
 });

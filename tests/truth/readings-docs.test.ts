@@ -12,7 +12,8 @@ import { kept, pageOf } from './readings-docs.ts';
 const companion = createCompanion();
 const folder = new URL('../../docs/readings/', import.meta.url);
 
-test.each(kept.map((item) => [item.file, item] as const))('%s', (file, item) => {
+test.each(kept.map((item) => [item.file, item] as const))('%s', async (file, item) => {
+  await companion.ready(item.mode);
   const page = pageOf(item, companion);
   const path = new URL(`${file}.md`, folder);
   if (process.env['UPDATE_READINGS'] === '1') {

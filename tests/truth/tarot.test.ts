@@ -21,8 +21,8 @@ describe.each(draws.tarot)('the draw of $seed', ({ seed, cards, commit }) => {
   });
 });
 
-test.each(readings.cases)('$id is read from its cards', (item) => {
-  const read = readLine(questionInput.parse(item));
+test.each(readings.cases)('$id is read from its cards', async (item) => {
+  const read = await readLine(questionInput.parse(item));
   const cites = read.sentences.flatMap((sentence) => sentence.cites as readonly string[]);
   for (const { anyOf } of item.mustCite) expect(cites.some((id) => anyOf.includes(id))).toBe(true);
   expect(read.sentences.filter(({ verdict }) => verdict !== 'supported')).toEqual([]);

@@ -15,18 +15,18 @@ export type Answer =
   | { readonly type: 'answer'; readonly value: object }
   | { readonly type: 'problem'; readonly problem: string };
 
-export type Command = (value: unknown) => Answer;
+export type Command = (value: unknown) => Promise<Answer>;
 
 /** A command from the shape of its lines and what is computed from one. */
 export function command<Schema extends z.ZodType>(
   schema: Schema,
-  compute: (input: z.output<Schema>) => object,
+  compute: (input: z.output<Schema>) => object | Promise<object>,
 ): Command {
-  return (value) => {
+  return async (value) => {
     const checked = schema.safeParse(value);
     if (!checked.success) return { type: 'problem', problem: problemOf(checked.error, value) };
     try {
-      return { type: 'answer', value: compute(checked.data) };
+      return { type: 'answer', value: await compute(checked.data) };
     } catch (error) {
       // One line that cannot be computed must not cost the others their answers.
       return { type: 'problem', problem: error instanceof Error ? error.message : String(error) };

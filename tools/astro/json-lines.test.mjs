@@ -29,24 +29,24 @@ describe('lines of a stream', () => {
 });
 
 describe('the answer to a line', () => {
-  const echo = (value) => ({ type: 'answer', value });
+  const echo = async (value) => ({ type: 'answer', value });
 
-  it('is one line of JSON, or nothing for a blank one', () => {
-    expect(answerLine(' {"a": "x\\ny"} ', 1, echo)).toBe('{"a":"x\\ny"}');
-    expect(answerLine('  \t', 1, echo)).toBeNull();
+  it('is one line of JSON, or nothing for a blank one', async () => {
+    expect(await answerLine(' {"a": "x\\ny"} ', 1, echo)).toBe('{"a":"x\\ny"}');
+    expect(await answerLine('  \t', 1, echo)).toBeNull();
   });
 
-  it('names the line that is no object', () => {
+  it('names the line that is no object', async () => {
     for (const line of ['{', 'null', '[]', '"text"', '7'])
-      expect(JSON.parse(answerLine(line, 12, echo) ?? '')).toEqual({
+      expect(JSON.parse((await answerLine(line, 12, echo)) ?? '')).toEqual({
         line: 12,
         error: expect.stringContaining('object'),
       });
   });
 
-  it('tells what the command found wrong', () => {
-    const refuse = () => ({ type: 'problem', problem: 'lat: expected less' });
-    expect(answerLine('{}', 3, refuse)).toBe('{"line":3,"error":"lat: expected less"}');
+  it('tells what the command found wrong', async () => {
+    const refuse = async () => ({ type: 'problem', problem: 'lat: expected less' });
+    expect(await answerLine('{}', 3, refuse)).toBe('{"line":3,"error":"lat: expected less"}');
   });
 });
 

@@ -26,7 +26,7 @@ function withoutReturn(line: string): string {
  * One line's answer as text, null for a blank line. `number` counts all lines of the input from 1, blank
  * ones too.
  */
-export function answerLine(line: string, number: number, command: Command): string | null {
+export async function answerLine(line: string, number: number, command: Command): Promise<string | null> {
   if (line.trim() === '') return null;
   let value: unknown;
   try {
@@ -36,7 +36,7 @@ export function answerLine(line: string, number: number, command: Command): stri
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return problemLine(number, 'expected one object a line, like {"utc": "1990-06-15T12:30:00Z"}');
-  const answer = command(value);
+  const answer = await command(value);
   return answer.type === 'answer' ? JSON.stringify(answer.value) : problemLine(number, answer.problem);
 }
 

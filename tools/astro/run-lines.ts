@@ -9,31 +9,33 @@ import { answerLine, lineBatches } from './json-lines.ts';
  */
 const PIECE_LENGTH = 1 << 16;
 
-/** Runs the named command; the status is 0, 1 when the input cannot be read, 2 for an unknown command. */
-export async function runLines(
-  program: string,
+/** The command of a name; undefined for an unknown one. */
+export function commandOf(
   commands: Readonly<Record<string, Command>>,
   name: string | undefined,
-): Promise<number> {
+): Command | undefined {
+  return name === undefined ? undefined : new Map<string, Command>(Object.entries(commands)).get(name);
+}
+
+/** Says how a program is called; the status is 2. */
+export function usage(program: string, words: string): number {
+  process.stderr.write(`usage: npm run -s ${program} -- ${words} < lines.jsonl\n`);
+  return 2;
+}
+
+/** Answers every line of the input; the status is 0, or 1 when the input cannot be read. */
+export async function runLines(command: Command): Promise<number> {
   // Whoever reads may stop early (`| head`): that ends the work and is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
-  const command =
-    name === undefined ? undefined : new Map<string, Command>(Object.entries(commands)).get(name);
-  if (command === undefined) {
-    process.stderr.write(
-      `usage: npm run -s ${program} -- ${Object.keys(commands).join('|')} < lines.jsonl\n`,
-    );
-    return 2;
-  }
   let number = 0;
   try {
     for await (const lines of lineBatches(process.stdin)) {
       let piece = '';
       for (const line of lines) {
         number += 1;
-        const answer = answerLine(line, number, command);
+        const answer = await answerLine(line, number, command);
         if (answer !== null) piece += `${answer}\n`;
         if (piece.length < PIECE_LENGTH) continue;
         await write(piece);

@@ -6,7 +6,9 @@
  * A bad line gives `{"line": N, "error": …}` and the rest goes on. The status is 0 unless the input cannot
  * be read (1) or the command is unknown (2).
  */
-import { runLines } from '../astro/run-lines.ts';
+import { commandOf, runLines, usage } from '../astro/run-lines.ts';
 import { commands } from './commands.ts';
 
-process.exitCode = await runLines('companion', commands, process.argv[2]);
+const command = commandOf(commands, process.argv[2]);
+process.exitCode =
+  command === undefined ? usage('companion', Object.keys(commands).join('|')) : await runLines(command);

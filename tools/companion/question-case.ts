@@ -30,6 +30,7 @@ const birthField = z
     lat: latField.nullish(),
     lon: lonField.nullish(),
     zone: zoneField.nullish(),
+    sex: z.enum(['female', 'male'], { error: 'expected "female", "male" or null' }).nullish(),
   })
   .nullish();
 
@@ -45,12 +46,14 @@ const turnField = z.object({
   cites: z.array(z.string()).optional(),
 });
 
-/** Laid cards as `[key, reversed]`. Draws of other decks and lots have other members, and are passed over. */
+/** Laid cards or runes as `[key, reversed]`, or the lines of a hexagram from the bottom with how they were cast. */
 const drawField = z
   .object({
     spread: z.string().optional(),
     seed: z.string().optional(),
     cards: z.array(z.unknown()).optional(),
+    method: z.string().optional(),
+    lines: z.array(z.number()).optional(),
   })
   .nullish();
 

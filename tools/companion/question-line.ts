@@ -8,6 +8,8 @@ import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import { thaiVerifier } from '#text/th/verify/words.ts';
 import type { AskContext } from '#companion/understand/ask-context.ts';
+import { usesBirth } from '#companion/answer.ts';
+import type { TraditionGiven } from '#companion/given.ts';
 import { defaultReadingSettings, readingModes } from '#companion/request.ts';
 import type { AnswerRequest, PastTurn, ReadingMode } from '#companion/request.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
@@ -22,17 +24,6 @@ import { instantOf } from './question-case.ts';
 import type { QuestionCase } from './question-case.ts';
 
 const companion = readingCards(createCompanion());
-
-/** Modes that draw or cast: their readings need no birth. */
-const DRAWN = new Set([
-  'tarot',
-  'thai-tarot',
-  'lenormand',
-  'i-ching',
-  'runes',
-  'geomancy-arabic',
-  'geomancy-ifa',
-]);
 
 /** The understanding, under the names of the question set. */
 export function understandLine(item: QuestionCase) {
@@ -62,8 +53,9 @@ export function understandLine(item: QuestionCase) {
 }
 
 /** The reading with the verifier's verdicts; none in the first safety tier. `ms` is the time the reading took. */
-export function readLine(item: QuestionCase) {
+export async function readLine(item: QuestionCase) {
   const request = requestOf(item);
+  await companion.ready(request.mode);
   const start = performance.now();
   const { reading, sheet, safety } = companion.answer(request);
   const ms = Math.round((performance.now() - start) * 10) / 10;
@@ -143,7 +135,7 @@ function contextOf(item: QuestionCase, text: string, previous: AskContext['previ
       hasTime: typeof birth?.time === 'string',
       hasPlace: typeof birth?.place === 'string',
     },
-    usesBirth: !DRAWN.has(item.mode),
+    usesBirth: !isReadingMode(item.mode) || usesBirth(item.mode),
   };
 }
 
@@ -162,6 +154,7 @@ function requestOf(item: QuestionCase): AnswerRequest {
     attached: null,
     attachedBefore: null,
     cards: cardsOf(item),
+    given: givenOf(item),
     name: null,
     now: instantOf(item.now, item.zone),
     zone: item.zone,
@@ -184,15 +177,37 @@ function requestOf(item: QuestionCase): AnswerRequest {
 
 /** The draw of the case; where its seed gives these cards, their slots are found again, and the draw is proven. */
 function cardsOf({ draw }: QuestionCase): TarotInput | null {
-  const cards = (draw?.cards ?? []).flatMap((pair) => {
-    const [card, reversed] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
-    return typeof card === 'string' && typeof reversed === 'boolean' ? [{ card, reversed }] : [];
-  });
+  const cards = laidIn(draw);
   if (draw?.spread === undefined || cards.length === 0) return null;
   const deck = shuffleDeck(draw.seed ?? '');
   const slots = cards.map(({ card }) => deck.order.indexOf(cardIdOf(card) ?? -1));
   const proof = { seed: deck.seed, commitment: deck.commitment, slots, reversals: true };
   return tarotInput(draw.spread, cards, draw.seed === undefined ? null : proof);
+}
+
+function laidIn(
+  draw: QuestionCase['draw'],
+): readonly { readonly card: string; readonly reversed: boolean }[] {
+  return (draw?.cards ?? []).flatMap((pair) => {
+    const [card, reversed] = Array.isArray(pair) ? (pair as readonly unknown[]) : [];
+    return typeof card === 'string' && typeof reversed === 'boolean' ? [{ card, reversed }] : [];
+  });
+}
+
+/** What the case gives beyond a birth: how to count, and the draw as a person would enter it. */
+function givenOf({ birth, draw }: QuestionCase): TraditionGiven {
+  const cards = laidIn(draw).map(
+    // The small deck is entered by the numbers on its cards.
+    ({ card, reversed }) => `${card.replace(/^lenormand-0*/u, '')}${reversed ? ':reversed' : ''}`,
+  );
+  const entered = draw?.lines ?? cards;
+  return {
+    sex: birth?.sex ?? null,
+    seed: draw?.seed ?? null,
+    entered: entered.length === 0 ? null : entered.join(' '),
+    answers: draw?.spread === undefined ? {} : { spread: [draw.spread], layout: [draw.spread] },
+    school: draw?.method === undefined ? {} : { method: draw.method },
+  };
 }
 
 function birthOf({ birth }: QuestionCase): BirthDetails | null {

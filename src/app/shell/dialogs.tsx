@@ -1,16 +1,19 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { readCheckoutReturn, useCheckoutReturn } from '#store/checkout-return.ts';
 import { useFoundWords } from '#store/found-words.ts';
 import { useDialogOpen } from '#store/open-dialog.ts';
 import { usePaletteOpen } from '#store/open-palette.ts';
-import { useSettingsOpen } from '#store/open-settings.ts';
 import { useSyncDialogOpen } from '#store/open-sync-dialog.ts';
 import { useToolOpen } from '#store/open-tool.ts';
+import { useFollowPlan } from '#store/plan.ts';
 import { usePrivacyLensOpen } from '#store/privacy-lens.ts';
 import { useSession } from '#store/session.ts';
+import { parsePageMessage } from '#sw/messages.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { useLocation, useNavigate } from '#ui/router.ts';
 import { useAppCommands } from './app-commands.ts';
-import { reloadIntoNewest } from '../newest-version.ts';
+import { useSettingsAddress } from './settings-address.ts';
+import { lookForVersion, reloadIntoNewest } from '../newest-version.ts';
 import { Recovery } from '../recovery.tsx';
 
 const ToolDialogHost = lazy(async () => ({
@@ -24,6 +27,9 @@ const ContentManager = lazy(async () => ({
 }));
 const CloudSync = lazy(async () => ({
   default: (await import('#features/sync/cloud-sync.tsx')).CloudSync,
+}));
+const ReminderKeeper = lazy(async () => ({
+  default: (await import('./reminder-keeper.tsx')).ReminderKeeper,
 }));
 const FirstSync = lazy(async () => ({
   default: (await import('#features/sync/first-sync.tsx')).FirstSync,
@@ -47,6 +53,9 @@ const SyncDialog = lazy(async () => ({
 const PrivacyLensDialog = lazy(async () => ({
   default: (await import('#features/privacy-lens/privacy-lens-dialog.tsx')).PrivacyLensDialog,
 }));
+const PlanDialog = lazy(async () => ({
+  default: (await import('#features/plans/plan-dialog.tsx')).PlanDialog,
+}));
 const SoulLoopDialog = lazy(async () => ({
   default: (await import('#features/soul-loop/soul-loop-dialog.tsx')).SoulLoopDialog,
 }));
@@ -69,12 +78,14 @@ const ClearDialog = lazy(async () => ({
   default: (await import('#features/threads/clear-dialog.tsx')).ClearDialog,
 }));
 
+const version = { look: lookForVersion, take: reloadIntoNewest };
+
 /** The commands of the app, and what can be opened over every screen, each fetched when it is opened for the first time. */
 export function Dialogs() {
   useAppCommands();
   const session = useSession();
   const [tool] = useToolOpen();
-  const [settings, setSettings] = useSettingsOpen();
+  const settings = useSettingsAddress();
   const [profile, setProfile] = useDialogOpen('profile');
   const [diagnostics, setDiagnostics] = useDialogOpen('diagnostics');
   const [sync, setSync] = useSyncDialogOpen();
@@ -86,19 +97,24 @@ export function Dialogs() {
   const [archived, setArchived] = useDialogOpen('archived');
   const [clear, setClear] = useDialogOpen('clear-chats');
   const [soulLoop, setSoulLoop] = useDialogOpen('soul-loop');
+  const [plans, setPlans] = useDialogOpen('plans');
   useLoopAddress(setSoulLoop);
+  usePressedReminder(setSoulLoop);
+  useCheckoutAddress(setPlans);
+  useFollowPlan();
   const foundWords = useFoundWords();
   return (
     <>
       <Slot name={tool}>
         <ToolDialogHost />
       </Slot>
-      <Slot name={settings}>
-        {settings !== null && (
+      <Slot name={settings.section !== null && 'settings'}>
+        {settings.section !== null && (
           <SettingsDialog
-            section={settings}
-            onSection={setSettings}
-            onClose={() => setSettings(null)}
+            section={settings.section}
+            onSection={settings.show}
+            onClose={settings.close}
+            onLeave={settings.leave}
             contentManager={
               <Suspense>
                 <ContentManager />
@@ -107,12 +123,13 @@ export function Dialogs() {
             cloudSync={
               <Suspense>
                 <CloudSync
-                  emailSignIn={<EmailSignIn onLeave={() => setSettings(null)} />}
-                  onLeave={() => setSettings(null)}
+                  emailSignIn={<EmailSignIn onLeave={settings.leave} />}
+                  onLeave={settings.leave}
                   onReload={reloadIntoNewest}
                 />
               </Suspense>
             }
+            version={version}
           />
         )}
       </Slot>
@@ -134,6 +151,9 @@ export function Dialogs() {
       <Slot name={deletion && 'delete-account'}>
         <DeleteAccountDialog open={deletion} onClose={() => setDeletion(false)} />
       </Slot>
+      <Slot name={plans && 'plans'}>
+        <PlanDialog onClose={() => setPlans(false)} goTo={(address) => location.assign(address)} />
+      </Slot>
       <Slot name={soulLoop && 'soul-loop'}>
         <SoulLoopDialog onClose={() => setSoulLoop(false)} />
       </Slot>
@@ -149,6 +169,11 @@ export function Dialogs() {
       <Slot name={clear && 'clear-chats'}>
         <ClearDialog onClose={() => setClear(false)} />
       </Slot>
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense>
+          <ReminderKeeper />
+        </Suspense>
+      </ErrorBoundary>
       {foundWords !== null && (
         <ErrorBoundary fallback={Nothing}>
           <Suspense>
@@ -180,6 +205,37 @@ function useLoopAddress(open: (open: boolean) => void): void {
     void navigate({ pathname, search: rest === '' ? '' : `?${rest}` }, { replace: true });
     open(true);
   }, [navigate, open, pathname, search]);
+}
+
+/** The reminder was pressed while this page was open: the loop opens over what is shown. */
+function usePressedReminder(open: (open: boolean) => void): void {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const hear = ({ data }: MessageEvent) => {
+      if (parsePageMessage(data) !== null) open(true);
+    };
+    navigator.serviceWorker.addEventListener('message', hear);
+    // Without a handler of the older kind, what comes waits until it is asked for.
+    navigator.serviceWorker.startMessages();
+    return () => navigator.serviceWorker.removeEventListener('message', hear);
+  }, [open]);
+}
+
+/** `/?checkout=done`: where the payment provider sends people back to. It leaves the address bar at once. */
+function useCheckoutAddress(openPlans: (open: boolean) => void): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [, setReturned] = useCheckoutReturn();
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    const how = readCheckoutReturn(asked.get('checkout'));
+    if (how === null) return;
+    asked.delete('checkout');
+    const rest = asked.toString();
+    void navigate({ pathname, search: rest === '' ? '' : `?${rest}` }, { replace: true });
+    setReturned(how);
+    openPlans(true);
+  }, [navigate, openPlans, pathname, search, setReturned]);
 }
 
 /** A place behind its own boundary, filled while it has a name. */

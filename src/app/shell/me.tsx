@@ -1,10 +1,8 @@
 import { uiShell } from '#text/en/ui-shell.ts';
 import { usePersonName } from '#features/session/person-name.ts';
-import { planOf } from '#features/settings/plan.ts';
-import { useLocalData } from '#store/db-context.tsx';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
 import { useOpenSettings } from '#store/open-settings.ts';
-import { useServerQuery } from '#store/server-query.tsx';
+import { isLifted, usePlan } from '#store/plan.ts';
 import { useSession } from '#store/session.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconUser } from '#ui/icons.ts';
@@ -57,13 +55,11 @@ export function Me(props: { onLeave: () => void }) {
 /** "Free Plan 3 / 50": the plan, and on the free one what is left of it. It leads to App Settings. */
 function PlanButton(props: { onOpen: () => void }) {
   const t = useText(uiShell);
-  const { deps } = useLocalData();
   const openSettings = useOpenSettings();
   const used = useFreeMessagesUsed();
-  const signedIn = useSession().type === 'signed-in';
-  const subscription = useServerQuery('subscription', { on401: 'null', enabled: signedIn });
-  const { plan } = planOf(signedIn ? (subscription.data ?? null) : null, deps.clock.now());
-  const free = plan === 'free' || plan === 'expired';
+  const standing = usePlan();
+  const { plan } = standing;
+  const free = !isLifted(standing);
   return (
     <button
       type="button"

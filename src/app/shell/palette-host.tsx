@@ -1,7 +1,8 @@
 import { PaletteDialog } from '#features/palette/palette-dialog.tsx';
 import type { PaletteEntry } from '#features/palette/palette-options.ts';
 import { useExportAll } from '#features/threads/export-all.ts';
-import { isMacDevice, keyCaps, keyMap, type ShortcutId } from '#features/shortcuts/command-keys.ts';
+import { keyCaps, type ShortcutId } from '#parts/shortcuts/command-keys.ts';
+import { useKeyMap } from '#parts/shortcuts/use-key-map.ts';
 import { runCommand, useAvailableCommands } from '#store/commands.ts';
 import { useOpenDialog } from '#store/open-dialog.ts';
 import type { PaletteScope } from '#store/open-palette.ts';
@@ -20,6 +21,7 @@ import {
   IconCharts,
   IconCommand,
   IconDownload,
+  IconHeadphones,
   IconHome,
   IconKeyboard,
   IconJournal,
@@ -63,21 +65,23 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
   const toggleTheme = useToggleTheme();
   const exportAll = useExportAll();
   const navigate = useNavigate();
-  const isMac = isMacDevice();
-  const map = keyMap(isMac);
+  const { map, on, isMac } = useKeyMap();
   // The palette is gone before the command begins, so that what it focuses or opens stays.
   const then = (run: () => void) => () => {
     onClose();
     requestAnimationFrame(run);
   };
-  const caps = (id: ShortcutId) => keyCaps(map[id], isMac);
+  const caps = (id: ShortcutId) => {
+    const keys = map[id];
+    return on && keys !== null ? { caps: keyCaps(keys, isMac) } : {};
+  };
   return [
     ...available
       .filter((id) => id !== 'open-search')
       .map((id) => ({
         id: `command-${id}`,
         label: t[id],
-        caps: caps(id),
+        ...caps(id),
         icon: IconCommand,
         onChoose: then(() => void runCommand(id)),
       })),
@@ -110,7 +114,7 @@ function useCommandEntries(onClose: () => void): readonly PaletteEntry[] {
     {
       id: 'shortcuts',
       label: t.shortcutsTitle,
-      caps: caps('show-shortcuts'),
+      ...caps('show-shortcuts'),
       icon: IconKeyboard,
       onChoose: then(openDialog.shortcuts),
     },
@@ -131,6 +135,7 @@ function useScreenEntries(onClose: () => void): readonly PaletteEntry[] {
     [t.titlePrompts, paths.prompts, IconMessage],
     [t.titleTools, paths.tools, IconTools],
     [t.titleJournal, paths.journal, IconJournal],
+    [t.titleWisdom, paths.wisdom, IconHeadphones],
     [t.titleSky, paths.sky, IconMoon],
     [t.titleAgentLove, paths.agentLove, IconHome],
     [t.titleAgentCareer, paths.agentCareer, IconHome],

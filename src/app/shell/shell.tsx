@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { useLoaded } from '#parts/use-loaded.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { useHasTitle } from '#store/player.ts';
 import { useSidebarOpen } from '#store/sidebar.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { Outlet, useLocation } from '#ui/router.ts';
 import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { Recovery } from '../recovery.tsx';
+import { paths } from '../paths.ts';
+import { loadPlayer, preloadLibrary } from '../screens.ts';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 
@@ -15,13 +19,16 @@ const loadSidebar = () => import('./sidebar.tsx');
 const loadDialogs = () => import('./dialogs.tsx');
 for (const load of [loadSidebar, loadDialogs]) load().catch(() => undefined);
 
+const PlayerBar = lazy(async () => ({ default: (await loadPlayer()).PlayerBar }));
+
 /**
  * The frame: sidebar, header and the screen. On a wide window they stand side by side; below it the sidebar slides
  * over the page, which is inert meanwhile. The page part scrolls; a screen with its own scrolling takes
- * the height `var(--h-screen)`.
+ * the height `var(--h-screen)`. Under it stands the player while a title is selected, whatever screen is shown.
  */
 export function Shell() {
   const t = useText(uiShell);
+  const { db } = useLocalData();
   const wide = useWide();
   const [open, setOpen] = useSidebarOpen();
   const page = useRef<HTMLDivElement>(null);
@@ -34,6 +41,11 @@ export function Shell() {
 
   useFollowWidth(wide, setOpen);
   const takesFocus = useFocusWithSidebar(open);
+  // Where titles are played from, the bar is ready before the first of them is.
+  useEffect(() => {
+    if (pathname === paths.wisdom) loadPlayer().catch(() => undefined);
+  }, [pathname]);
+  useEffect(() => preloadLibrary(db), [db]);
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
@@ -80,9 +92,28 @@ export function Shell() {
           </ErrorBoundary>
         </main>
       </div>
+      <PlayerPlace inert={over} />
       {dialogs !== null && <dialogs.Dialogs />}
     </div>
   );
+}
+
+/** The player’s place under the page. Its code is fetched with the first title. */
+function PlayerPlace(props: { inert: boolean }) {
+  if (!useHasTitle()) return null;
+  return (
+    <div className={styles.player} inert={props.inert}>
+      <ErrorBoundary fallback={Nothing}>
+        <Suspense>
+          <PlayerBar />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function Nothing() {
+  return null;
 }
 
 /** The sidebar stands open on a wide window and closes when the window becomes narrow. */

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { ChatsPanel } from '#features/threads/chats-panel.tsx';
 import { SetupPanel } from '#features/setup/setup-panel.tsx';
-import { ariaKeys, isMacDevice, keyCaps, keyMap } from '#features/shortcuts/command-keys.ts';
+import { ariaKeys, keyCaps } from '#parts/shortcuts/command-keys.ts';
+import { useKeyMap } from '#parts/shortcuts/use-key-map.ts';
 import { useLoaded } from '#parts/use-loaded.ts';
 import { useOpenPalette } from '#store/open-palette.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -12,6 +13,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import {
   IconBlueprint,
   IconCharts,
+  IconHeadphones,
   IconJournal,
   IconMenu,
   IconMessage,
@@ -92,6 +94,10 @@ export function Sidebar(props: { over: boolean; takesFocus: () => boolean; onClo
             <Icon of={IconBlueprint} size={18} />
             {t.myBlueprint}
           </NavLink>
+          <NavLink className={styles.shortcut ?? ''} to={paths.wisdom} onClick={chosen}>
+            <Icon of={IconHeadphones} size={18} />
+            {t.wisdom}
+          </NavLink>
           <NavLink className={styles.shortcut ?? ''} to={paths.charts} onClick={chosen}>
             <Icon of={IconCharts} size={18} />
             {t.charts}
@@ -137,13 +143,17 @@ function Soulcast(props: { onLeave: () => void }) {
 function SearchButton(props: { onOpen: () => void }) {
   const t = useText(uiShell);
   const openPalette = useOpenPalette();
-  const isMac = isMacDevice();
-  const keys = keyMap(isMac)['open-palette'];
+  const { map, on, isMac } = useKeyMap();
+  const keys = on ? map['open-palette'] : null;
   return (
     <IconButton
       label={t.search}
-      data-tip={t.searchTip(keyCaps(keys, isMac).join(isMac ? '' : '+'))}
-      aria-keyshortcuts={ariaKeys(keys)}
+      {...(keys === null
+        ? {}
+        : {
+            'data-tip': t.searchTip(keyCaps(keys, isMac).join(isMac ? '' : '+')),
+            'aria-keyshortcuts': ariaKeys(keys),
+          })}
       icon={IconSearch}
       onClick={() => {
         openPalette('all');

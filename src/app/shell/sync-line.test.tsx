@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { LocalDataProvider } from '#store/db-context.tsx';
-import { useSettingsOpen } from '#store/open-settings.ts';
+import { useSettingsAsked } from '#store/open-settings.ts';
 import { useSyncDialogOpen } from '#store/open-sync-dialog.ts';
 import { SyncProvider } from '#store/sync-context.tsx';
 import type { SyncStatus } from '#sync/sync.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 function Opened() {
-  const [settings] = useSettingsOpen();
+  const [settings] = useSettingsAsked();
   const [signIn] = useSyncDialogOpen();
   return (
     <p>

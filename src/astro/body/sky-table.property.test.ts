@@ -1,6 +1,7 @@
 /**
  * Laws of a sky table:
- * 1. inside its span it says what the engine says for straight light, to 0.05″, and its speeds are the engine's to 1″ a day;
+ * 1. inside its span it says what the engine says for straight light, to 0.05″ (Jupiter 0.1″, Chiron 0.3″: the engine itself
+ *    steps where pieces of their ephemerides meet), and its speeds are the engine's to 1″ a day;
  * 2. it covers its ends and nothing outside, and says so when asked for more.
  */
 import fc from 'fast-check';
@@ -8,8 +9,12 @@ import { describe, expect, it } from 'vitest';
 import { distance } from '../angle/degrees.ts';
 import { unixMs } from '../time/instant.ts';
 import { COMPUTED_BODY_IDS } from './body-id.ts';
+import type { ComputedBodyId } from './body-id.ts';
 import { positionsAt } from './position.ts';
 import { createSkyTable } from './sky-table.ts';
+
+/** Seconds of arc; the default is 0.05. */
+const STEPS: Partial<Record<ComputedBodyId, number>> = { jupiter: 0.1, chiron: 0.3 };
 
 const from = unixMs(Date.parse('1989-11-09T18:00:00Z'));
 // Long enough for Jupiter’s and Chiron’s tables to change piece inside it.
@@ -26,13 +31,15 @@ describe.each(['mean', 'true'] as const)('with the %s node', (node) => {
         table.positionsAt(at).forEach((ours, i) => {
           const theirs = truth[i];
           expect(ours.body).toBe(theirs?.body);
-          expect(distance(ours.lon, theirs?.lon ?? NaN) * 3600).toBeLessThan(0.05);
-          expect(Math.abs(ours.lat - (theirs?.lat ?? NaN)) * 3600).toBeLessThan(0.05);
-          expect(Math.abs(ours.dec - (theirs?.dec ?? NaN)) * 3600).toBeLessThan(0.05);
+          const near = STEPS[COMPUTED_BODY_IDS[i] ?? 'sun'] ?? 0.05;
+          expect(distance(ours.lon, theirs?.lon ?? NaN) * 3600).toBeLessThan(near);
+          expect(Math.abs(ours.lat - (theirs?.lat ?? NaN)) * 3600).toBeLessThan(near);
+          expect(Math.abs(ours.dec - (theirs?.dec ?? NaN)) * 3600).toBeLessThan(near);
           expect(Math.abs(ours.speed - (theirs?.speed ?? NaN)) * 3600).toBeLessThan(1);
         });
       }),
-      { numRuns: 60 },
+      // The first is where two pieces of Chiron’s ephemeris meet, 0.19″ apart.
+      { numRuns: 60, examples: [[883_655_937_029]] },
     );
   });
 });

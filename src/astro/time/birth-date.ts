@@ -4,6 +4,7 @@
  * A year taken in the wrong era is a 543-year error, so the answer names the era it was read in and carries
  * both years for the screen to echo ("1990 (B.E. 2533)").
  */
+import { BE_OFFSET } from './buddhist-era.ts';
 import { formatIsoDate, isCivilDate, pad } from './local-time-calendar.ts';
 
 /** The order of day, month and year when all three are numbers and the year does not come first. */
@@ -41,9 +42,6 @@ export type BirthDateError = {
    */
   readonly why: 'empty' | 'malformed' | 'impossible' | 'short-year' | 'out-of-range' | 'in-future';
 };
-
-/** Buddhist Era years run 543 ahead of the common ones (Thailand's count since 1941). */
-export const BE_OFFSET = 543;
 
 /** A bare year from here to the end of the range is read as Buddhist Era: nobody alive was born in 2400 CE. */
 const FIRST_BE = 2400;

@@ -8,7 +8,7 @@ import { present } from '#lib/assert.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import { forms } from '#facts/ask.ts';
-import type { Ask, Topic } from '#facts/ask.ts';
+import type { Ask, Need, Topic } from '#facts/ask.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry, Sentence, Weighed } from '#facts/reading.ts';
@@ -40,6 +40,10 @@ import { refusalOf, withoutVerdict } from '#companion/understand/refusal.ts';
 import type { PlainVoice } from '#companion/voice/plain-voice.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import { isTold, layOutTold } from './told.ts';
+import { isOfTradition, layOutTradition, traditionPoints } from './tradition.ts';
+import type { TraditionVoice } from '#companion/traditions.ts';
+import { tellBeside } from '#companion/beside.ts';
+import type { Beside, BesideTold } from '#companion/beside.ts';
 import { readingShape } from './shape.ts';
 import type { ReadingShape } from './shape.ts';
 
@@ -54,6 +58,12 @@ export type ComposeInput = {
   /** Bodies, signs and houses the message names, as subjects (`venus`, `house7`). */
   readonly named: readonly string[];
   readonly pack: VoicePack;
+  /** Who tells a sheet of a tradition; absent for every other sheet. */
+  readonly tradition?: TraditionVoice | undefined;
+  /** What other traditions say to the same birth and day, in `mixed`; their facts stand on `sheet`. Absent means none. */
+  readonly beside?: readonly Beside[];
+  /** What the chosen mode lacked, so that this sheet stands in; empty otherwise. */
+  readonly needs?: readonly Need[];
   /** The voice of a question in another language than the pack's; the pack answers where it is missing. */
   readonly plain?: PlainVoice | undefined;
   /** Texts of the earlier answers of this chat: their sentences are not said again. */
@@ -72,6 +82,8 @@ export type ComposeInput = {
   readonly offerSave?: boolean;
   /** The sky read is that of a moment somebody chose: nothing about it is called today's. */
   readonly elsewhen?: boolean;
+  /** The person keeps their own chart out of it, and needs not be told that it is missing. */
+  readonly chartLeftOut?: boolean;
   readonly minor: boolean;
   /** The person is grown up and the one whose chart came beside theirs is not. */
   readonly pairUnder18?: boolean;
@@ -114,6 +126,22 @@ export function compose(given: ComposeInput): Reading {
       ...composeTold(input, first, topic, refusal === null ? null : { kind: refusal, form: given.ask.form }),
       ask: given.ask,
     };
+  if (
+    isOfTradition(sheet, input.tradition) &&
+    input.tradition !== undefined &&
+    !UNTOLD_SHAPES.has(shape) &&
+    !input.child
+  )
+    return {
+      ...composeTradition(
+        input,
+        input.tradition,
+        first,
+        topic,
+        refusal === null ? null : { kind: refusal, form: given.ask.form },
+      ),
+      ask: given.ask,
+    };
   const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(
     (testimony) =>
       fitsShape(shape, input)(testimony) &&
@@ -149,12 +177,12 @@ export function compose(given: ComposeInput): Reading {
     pairUnder18: isPairClosed(input, topic) && !input.minor,
     previousWords: input.previousWords,
     length: settings.length,
-    saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
+    saidFacts: saidFactsOf(input),
     chat: input.chat,
     terms: input.terms,
   };
   const plain = ask.lang === input.plain?.lang && sheet.mode !== 'human-design' ? input.plain : undefined;
-  const { page, context } =
+  const { page: laid, context } =
     plain !== undefined
       ? plainly(first, plain, shape, choice, options)
       : passing(
@@ -170,12 +198,16 @@ export function compose(given: ComposeInput): Reading {
           wordRange(shape, options, !sheet.missing.includes('birth-date')),
           choice.chosen.length,
         );
+  const others =
+    plain === undefined && refusal === null ? besideOf(input, context, choice, topic, shape) : null;
+  const page = others === null ? laid : withBeside(laid, others.drafts);
   const weighed = weigh(choice.chosen, choice.leftOut, page.map(({ draft }) => draft.cites).flat());
   const cites = new Set(page.flatMap(({ draft }) => draft.cites));
   const made = choice.chosen
     .filter(({ testimony }) => coreFacts(testimony).some((id) => cites.has(id)))
     .map(({ testimony }) => testimony.key);
-  const said = saidEntry(page, made, topic, context);
+  const told = [...made, ...(others?.told ?? []).map(({ key }) => key)];
+  const said = saidEntry(page, told, topic, context);
   return {
     author: 'composer',
     lang: plain?.lang ?? pack.lang,
@@ -187,6 +219,48 @@ export function compose(given: ComposeInput): Reading {
     weighed,
     said,
   };
+}
+
+/** Shapes with room for another tradition: a feeling, a greeting and a word are met by themselves. */
+const WITHOUT_BESIDE: ReadonlySet<ReadingShape> = new Set([
+  'thanks',
+  'app',
+  'clarify',
+  'term',
+  'sky',
+  'feeling',
+]);
+
+/** What other traditions add; null where nothing may be added. */
+function besideOf(
+  input: ComposeInput,
+  context: VoiceContext,
+  choice: Choice,
+  topic: Topic,
+  shape: ReadingShape,
+): BesideTold | null {
+  const { beside = [], ask, pack, settings, chat } = input;
+  if (beside.length === 0 || WITHOUT_BESIDE.has(shape) || ask.followUp || input.gentle || input.child)
+    return null;
+  return tellBeside(context, beside, pack.beside, {
+    topic,
+    length: settings.length,
+    saidKeys: new Set(chat.flatMap(({ testimonies }) => testimonies)),
+    lean: choice.chosen.reduce((sum, { testimony }) => sum + testimony.polarity, 0),
+  });
+}
+
+/** A paragraph of its own, before what there is to do. */
+function withBeside(page: readonly Placed[], drafts: readonly Draft[]): readonly Placed[] {
+  if (drafts.length === 0) return page;
+  const end = page.findIndex(({ draft }) => draft.move === 'practice' || draft.move === 'askback');
+  const at = end < 0 ? page.length : end;
+  const added = drafts.map((draft, i): Placed => ({ draft, opens: i === 0 }));
+  return [
+    ...page.slice(0, at),
+    ...added,
+    ...page.slice(at).map((one, i) => (i === 0 ? { ...one, opens: true } : one)),
+  ];
 }
 
 /** The theme that words are looked up by: a good mood is read as oneself, for the words of a mood are those of a low one. */
@@ -260,6 +334,9 @@ function hasUntold({ sheet, pack, chat }: ComposeInput, topic: Topic): boolean {
 
 /** Wordings tried before the nearest one is taken. */
 const ATTEMPTS = 8;
+
+/** Ways to word a point that a reading may begin at: more than any list has. */
+const VARIANTS = 60;
 
 /**
  * The first wording that keeps its length and says no sentence twice; where none of eight does, the one nearest to its
@@ -370,7 +447,7 @@ function composeTold(
     isLimited: input.chat.some(({ testimonies }) => testimonies.some((key) => key.startsWith('synastry:'))),
     topic,
     length: settings.length,
-    saidFacts: new Set(input.chat.flatMap(({ facts }) => facts)),
+    saidFacts: saidFactsOf(input),
     saidKeys: new Set(input.chat.flatMap(({ testimonies }) => testimonies)),
   });
   const weighed = (items: readonly ToldPoint[], used: boolean): readonly Weighed[] =>
@@ -393,9 +470,63 @@ function composeTold(
   };
 }
 
+/** Shapes that are about the app and not about a sheet. A term, a greeting and an open question are told from the sheet of a tradition too. */
+const UNTOLD_SHAPES: ReadonlySet<ReadingShape> = new Set(['thanks', 'app']);
+
+/** A reading in a tradition, told point by point. */
+function composeTradition(
+  input: ComposeInput,
+  voice: TraditionVoice,
+  context: VoiceContext,
+  topic: Topic,
+  refusal: LayoutOptions['refusal'],
+): Reading {
+  const { ask, sheet, settings, pack } = input;
+  const points = traditionPoints(voice, context, context.stream.below(VARIANTS), ask);
+  const { page, told, leftOut } = layOutTradition(context, voice, points, {
+    ask,
+    topic,
+    refusal,
+    length: settings.length,
+    saidKeys: new Set(input.chat.flatMap(({ testimonies }) => testimonies)),
+    gentle: input.gentle || topic === 'health-worry',
+  });
+  const weighed = (items: readonly ToldPoint[], used: boolean): readonly Weighed[] =>
+    items.map(({ key, cites, score, rows }) => ({ key, facts: cites, score, rows, used }));
+  return {
+    author: 'composer',
+    lang: pack.lang,
+    sentences: [...readToSentence(input), ...sentencesOf(page, context)],
+    ask,
+    sheetHash: sheet.hash,
+    seed: input.seed.slice(0, 32),
+    planHash: sha256Hex(told.map(({ key }) => key).join('\n')),
+    weighed: [...weighed(told, true), ...weighed(leftOut, false)],
+    said: saidEntry(
+      page,
+      told.map(({ key }) => key),
+      topic,
+      context,
+    ),
+  };
+}
+
+/** What was said in this chat, and what goes without saying. */
+function saidFactsOf({ chat, chartLeftOut }: ComposeInput): ReadonlySet<string> {
+  const said = chat.flatMap(({ facts }): readonly string[] => facts);
+  return new Set(chartLeftOut === true ? [...said, 'caveat.birth-date-unknown'] : said);
+}
+
 /** Who is spoken to, for a chart that is not the person's own. */
-function readToSentence({ readTo, pack, plain, ask, sheet }: ComposeInput): readonly Sentence[] {
-  const isOther = plain !== undefined && ask.lang === plain.lang && isTold(sheet);
+function readToSentence(input: ComposeInput): readonly Sentence[] {
+  const { readTo, pack, plain, ask, sheet } = input;
+  const lacking = (input.needs ?? [])[0];
+  if (lacking !== undefined)
+    return [{ text: pack.lacking(lacking), cites: [], move: 'limit', verdict: 'reflection' }];
+  const isOther =
+    plain !== undefined &&
+    ask.lang === plain.lang &&
+    (isTold(sheet) || isOfTradition(sheet, input.tradition));
   if (isOther) return [{ text: plain.inEnglish, cites: [], move: 'limit', verdict: 'reflection' }];
   if (readTo === undefined) return [];
   return [{ text: pack.told.readTo(readTo.name), cites: [], move: 'limit', verdict: 'reflection' }];

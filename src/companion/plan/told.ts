@@ -251,7 +251,7 @@ function turnOf(context: VoiceContext, before: Move | null, now: Move): string {
  * The strongest points, but no more than two of one kind in a row while there is another; of help and strain, where both
  * exist, both get said.
  */
-function byTurns(points: readonly ToldPoint[], count: number): readonly ToldPoint[] {
+export function byTurns(points: readonly ToldPoint[], count: number): readonly ToldPoint[] {
   const rest = [...points];
   const chosen: ToldPoint[] = [];
   while (chosen.length < count && rest.length > 0) {

@@ -47,6 +47,7 @@ export function buildPrompt(input: PromptInput, words: PromptWords, aliases: Ali
   const { lines, held } = factLines(input, aliases);
   const content = [
     section('SETTINGS', settingsOf(input)),
+    ...traditionOf(input),
     section('ASK', askOf(input)),
     ['FACTS', ...lines, JSON.stringify({ heldBack: held })].join('\n'),
     ['EARLIER', ...historyLines(input)].join('\n'),
@@ -79,6 +80,13 @@ function settingsOf(input: PromptInput): object {
     zone,
     ...(minor === 'none' ? {} : { reader: minor === 'under13' ? 'a child' : 'under 18' }),
   };
+}
+
+/** How sure the rules of the mode are, and what they cannot say. */
+function traditionOf({ tradition }: PromptInput): readonly string[] {
+  if (tradition === null) return [];
+  const { confidence, limits } = tradition;
+  return [section('TRADITION', { confidence, limits })];
 }
 
 function askOf({ ask, plan, said, people }: PromptInput): object {

@@ -26,7 +26,7 @@ export function factLines(input: PromptInput, aliases: Aliases): FactLines {
   const held = new Set<string>();
   let tokens = 0;
   for (const id of ids) {
-    const line = factLine(id, input.say, aliases, weights.get(id));
+    const line = factLine(id, input, aliases, weights.get(id));
     const cost = tokensOf(line);
     if (lines.length < MAX_FACT_LINES && tokens + cost <= MAX_FACT_TOKENS) {
       lines.push(line);
@@ -38,17 +38,22 @@ export function factLines(input: PromptInput, aliases: Aliases): FactLines {
 
 type Weight = { readonly score: number; readonly together: readonly FactId[] };
 
-/** One line of JSON: the alias, the id, what it says, its weight and what it acts with. */
+/**
+ * One line of JSON: the alias, the id, what it says, its weight and what it acts with. A Thai answer names things as their tradition
+ * writes them; an English one has no room for two names of each.
+ */
 export function factLine(
   id: FactId,
-  say: Readonly<Record<string, string>>,
+  { say, lang, tradition }: Pick<PromptInput, 'say' | 'lang' | 'tradition'>,
   aliases: Aliases,
   weight?: Weight,
 ): string {
+  const own = lang === 'th' ? tradition?.own[id] : undefined;
   return JSON.stringify({
     k: aliases.of(id),
     id,
     say: cleanPersonText(say[id] ?? id),
+    ...(own === undefined ? {} : { own }),
     ...(weight === undefined
       ? {}
       : { w: Math.round(weight.score), with: weight.together.map((other) => aliases.of(other)) }),
@@ -80,9 +85,47 @@ function ranked(input: PromptInput): readonly FactId[] {
   return [...new Set(ids)].filter((id) => known.has(id) && isForModels(id));
 }
 
-/** Another person's own positions give away a birth: a model reads what is between the two, never what is theirs. */
+/**
+ * Another person's own positions give away a birth: a model reads what is between the two, never what is theirs. Of letters and
+ * of a number that somebody can be called by it reads the sums.
+ */
 export function isForModels(id: FactId): boolean {
-  return !id.startsWith('partner.');
+  return !id.startsWith('partner.') && !SPELT.has(id);
+}
+
+/** Facts whose value is a letter of a name, or the digits of a telephone by twos. */
+const SPELT: ReadonlySet<string> = new Set([
+  'thainame.first.letter',
+  'thainame.kalakini.letters',
+  'thainumbers.number.pairs',
+]);
+
+/**
+ * Facts that letters were counted for: how they were counted spells out a name, of which a model may know the first at most. What
+ * pythagorean numbers count in the date alone is none of them.
+ */
+export function countsLetters(id: string): boolean {
+  return /^(?:chaldean\.(?!birth-)|thainame\.|thainumbers\.|caveat\.(?:name-|rare-letter|other-signs)|numerology\.(?!(?:life-path|birthday|personal-|pinnacle\.|challenge\.)))/.test(
+    id,
+  );
+}
+
+/**
+ * A fact as a model may see it: how it was computed without the letters of a name, the parts of a date that were added, and where
+ * somebody was.
+ */
+export function seenFact(fact: Fact): Fact {
+  const { values, ...derivation } = fact.derivation;
+  if (values === undefined) return fact;
+  const { latDeg, lonDeg: _, ...others } = values;
+  // A longitude alone is one of the sky.
+  const placeless = latDeg === undefined ? values : others;
+  const isSum = countsLetters(fact.id) || /^numerology\.(?!pinnacle\.)/.test(fact.id);
+  const seen = isSum ? {} : placeless;
+  return {
+    ...fact,
+    derivation: Object.keys(seen).length === 0 ? derivation : { ...derivation, values: seen },
+  };
 }
 
 /** Days before and after today within which a passage bears on a question that names no time. */

@@ -14,8 +14,20 @@ export type PromptPerson = { readonly id: string; readonly role: string; readonl
 /** What the person wrote elsewhere and chose to bring: a note, a dream, a place, an imported chat. Data, never a rule. */
 export type PersonField = { readonly label: string; readonly text: string };
 
+/** What a reading mode says of itself. */
+export type PromptTradition = {
+  /** How sure its arithmetic and its rules are. */
+  readonly confidence: FactSheet['confidence'];
+  /** What it cannot say. */
+  readonly limits: readonly string[];
+  /** Values in its own script, by the id of the fact. */
+  readonly own: Readonly<Record<string, string>>;
+};
+
 export type PromptInput = {
   readonly mode: string;
+  /** Null for a chart or cards that no mode of its own tells. */
+  readonly tradition: PromptTradition | null;
   readonly lang: 'en' | 'th';
   readonly length: ReadingLength;
   readonly depth: ReadingDepth;
@@ -70,6 +82,7 @@ export function promptInput(
   composed: { readonly reading: Reading; readonly sheet: FactSheet },
   allows: PromptAllows,
   say: (fact: Fact) => string,
+  tradition: PromptTradition | null = null,
 ): PromptInput {
   const { reading, sheet } = composed;
   const { length, depth, style } = request.settings;
@@ -77,6 +90,7 @@ export function promptInput(
   const limits = minorLimits(ageAt(request.birth?.date ?? null, today));
   return {
     mode: request.mode,
+    tradition,
     lang: reading.ask.lang,
     length,
     depth,

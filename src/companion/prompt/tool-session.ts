@@ -39,7 +39,7 @@ export function createToolSession(
     if (task.name === 'draw') hasDrawn = true;
     const facts = answer.facts.slice(0, MAX_TOOL_FACTS);
     sheet = withFacts(sheet, facts);
-    return facts.map(({ id }) => factLine(id, answer.say, aliases));
+    return facts.map(({ id }) => factLine(id, { ...input, say: answer.say }, aliases));
   };
 
   const answerTo = async (call: ToolCall): Promise<Json> => {

@@ -534,9 +534,11 @@ function synastryCandidate(view: SheetView, a: Mention, b: Mention, names: reado
 
 /** Facts of a contact that the sheet has. */
 export function factsOf(view: SheetView, stem: string): readonly string[] {
-  return ['orb', 'exact', 'enter', 'leave', 'applying']
-    .map((field) => `${stem}.${field}`)
-    .filter((id) => view.has(id));
+  // A regard by whole signs is one fact; a contact by degrees has several.
+  return [
+    stem,
+    ...['orb', 'exact', 'enter', 'leave', 'applying', 'relation'].map((field) => `${stem}.${field}`),
+  ].filter((id) => view.has(id));
 }
 
 /** The contacts an orb may belong to: those that bear the aspect out, else the ones it was asked of. */

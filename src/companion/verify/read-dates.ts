@@ -19,6 +19,8 @@ export function readDates(reader: Reader): void {
       next !== undefined &&
       (isOpenEnd(reader, date) || isSpanned(reader, date, next)) &&
       isLinkedTo(reader, date, next);
+    // Contacts counted in signs have no days of their own: they last while the moving star keeps its sign.
+    if (timed?.stems.some((stem) => stem.startsWith('thaitransit.')) === true) return;
     // A contact that the sky does not hold has had its verdict already.
     if (timed === null || (timed.stems.length === 0 && timed.type === 'contact')) return;
     if (isWindow) {

@@ -2,9 +2,13 @@
 import { isCue, isDeniedBefore, isNegated, known, sameClause, say, unknown } from './reader.ts';
 import type { Outcome, Reader } from './reader.ts';
 import type { SheetView } from './sheet-view.ts';
-import { relatingHexagram, trigramsOf } from './tables.ts';
+import { relatingHexagram, trigramsOf, turnedHexagram } from './tables.ts';
 
-const PARTS = ['primary', 'relating', 'nuclear'] as const;
+const PARTS = ['primary', 'relating', 'nuclear', 'inverse', 'opposite'] as const;
+type Part = (typeof PARTS)[number];
+
+/** What a number that no part is named for may be; the turned figures are said only by their name. */
+const UNNAMED: readonly Part[] = ['primary', 'relating', 'nuclear'];
 
 /** All claims about a cast in a sentence. */
 export function readHexagrams(reader: Reader): void {
@@ -34,30 +38,38 @@ function isPlainHead(reader: Reader, at: number): boolean {
   );
 }
 
+/** The inner hexagram is meant only where the sheet tells it, for it can be made of any cast. */
+const unnamedParts = (view: SheetView): readonly Part[] =>
+  UNNAMED.filter((part) => part !== 'nuclear' || view.has('iching.nuclear'));
+
+const partOf = (role: string): Part | null =>
+  PARTS.find((part) => part === role.slice('iching.'.length)) ?? null;
+
 /** Which part of the cast a sentence speaks of. */
-function partNear(reader: Reader, at: number): (typeof PARTS)[number] | null {
+function partNear(reader: Reader, at: number): Part | null {
   const { tokens } = reader;
   for (let j = at; j >= 0 && sameClause(reader, j, at); j -= 1) {
     const token = tokens[j];
-    if (token?.kind === 'role' && token.id.startsWith('iching.'))
-      return token.id.slice('iching.'.length) as (typeof PARTS)[number];
+    if (token?.kind === 'role' && token.id.startsWith('iching.')) return partOf(token.id);
     if (j < at && token?.kind === 'hexagram') break;
   }
   for (let j = at + 1; j < Math.min(tokens.length, at + 6) && sameClause(reader, j, at); j += 1) {
     const token = tokens[j];
-    if (token?.kind === 'role' && token.id.startsWith('iching.'))
-      return token.id.slice('iching.'.length) as (typeof PARTS)[number];
+    if (token?.kind === 'role' && token.id.startsWith('iching.')) return partOf(token.id);
     if (token?.kind === 'hexagram') break;
   }
   return null;
 }
 
-function partOutcome(view: SheetView, part: (typeof PARTS)[number], said: string): Outcome {
+function partOutcome(view: SheetView, part: Part, said: string): Outcome {
   const slot = `iching.${part}`;
   const held = view.words(slot);
   if (held !== null) return known(held.includes(said), slot);
-  if (part !== 'relating') return unknown;
   const primary = Number(view.words('iching.primary')?.[0] ?? Number.NaN);
+  if (part !== 'relating') {
+    const made = part === 'primary' ? null : turnedHexagram(primary, part);
+    return made === null ? unknown : known(String(made) === said, 'iching.primary');
+  }
   const changing = view.list('iching.changing');
   if (Number.isNaN(primary) || changing === null || changing.length === 0) return unknown;
   return known(
@@ -73,7 +85,7 @@ function sayHexagram(reader: Reader, at: number, said: string): void {
   reader.taken.add(at);
   // "Hexagram 60, Limitation" names one thing twice; each must be right.
   const part = partNear(reader, at);
-  const candidates = (part === null ? PARTS : [part]).map((one) => ({
+  const candidates = (part === null ? unnamedParts(view) : [part]).map((one) => ({
     slot: `iching.${one}`,
     outcome: partOutcome(view, one, said),
   }));
@@ -140,45 +152,52 @@ function readLines(reader: Reader): void {
   });
 }
 
-/** "Water over Lake", "the upper trigram is Water". */
+/** "Water over Lake", "the upper trigram is Water", "with Lake as its lower trigram". */
 function sayTrigram(reader: Reader, at: number): void {
   const { tokens, view } = reader;
-  const next = tokens[at + 1];
-  const other = tokens[at + 2];
-  const near = tokens.slice(Math.max(0, at - 6), at);
-  const above =
-    isCue(next, 'above') && other?.kind === 'trigram'
-      ? 'above'
-      : isCue(next, 'below') && other?.kind === 'trigram'
-        ? 'below'
-        : null;
-  const before = tokens[at - 1];
-  const answered =
-    (isCue(before, 'above') || isCue(before, 'below')) && tokens[at - 2]?.kind === 'trigram'
-      ? isCue(before, 'above')
-        ? 'below'
-        : 'above'
-      : null;
-  const named = near.some((token) => isCue(token, 'trigram-word')) || isCue(next, 'trigram-word');
-  const spoken = named
-    ? (near.findLast((token) => isCue(token, 'above', 'below'))?.id ??
-      (isCue(next, 'above', 'below') ? next?.id : undefined))
-    : isCue(next, 'above', 'below')
-      ? next?.id
-      : undefined;
-  const place = above ?? answered ?? spoken;
-  if (place !== 'above' && place !== 'below') return;
-  const primary = view.words('iching.primary')?.[0];
-  const trigrams = primary === undefined ? null : trigramsOf(Number(primary));
+  const place = placedAs(reader, at) ?? placeOf(reader, at);
+  if (place === null) return;
+  const part = partNear(reader, at) ?? 'primary';
+  const slot = `iching.${part}`;
+  const held = view.words(slot)?.[0];
+  const trigrams = held === undefined ? null : trigramsOf(Number(held));
+  const own = `${slot}.${place}`;
   say(reader, at, {
     shape: 'trigram',
     says: `${tokens[at]?.id} ${place}`,
     negated: isNegated(reader, Math.max(-1, at - 5), at),
     candidates: [
       {
-        slot: 'iching.primary',
-        outcome: trigrams === null ? unknown : known(trigrams[place] === tokens[at]?.id, 'iching.primary'),
+        slot,
+        outcome:
+          trigrams === null
+            ? unknown
+            : known(trigrams[place] === tokens[at]?.id, ...(view.has(own) ? [own, slot] : [slot])),
       },
     ],
   });
+}
+
+type TrigramPlace = 'above' | 'below';
+
+const trigramPlace = (id: string | undefined): TrigramPlace | null =>
+  id === 'above' || id === 'below' ? id : null;
+
+/** "Lake as its lower trigram". */
+function placedAs({ tokens }: Reader, at: number): TrigramPlace | null {
+  if (tokens[at + 1]?.text.toLowerCase() !== 'as') return null;
+  return trigramPlace(tokens.slice(at + 2, at + 5).find((token) => isCue(token, 'above', 'below'))?.id);
+}
+
+function placeOf({ tokens }: Reader, at: number): TrigramPlace | null {
+  const next = tokens[at + 1];
+  const before = tokens[at - 1];
+  if (tokens[at + 2]?.kind === 'trigram' && isCue(next, 'above', 'below')) return trigramPlace(next?.id);
+  if (tokens[at - 2]?.kind === 'trigram' && isCue(before, 'above', 'below'))
+    return isCue(before, 'above') ? 'below' : 'above';
+  const near = tokens.slice(Math.max(0, at - 6), at);
+  const after = isCue(next, 'above', 'below') ? next?.id : undefined;
+  const isNamed = near.some((token) => isCue(token, 'trigram-word')) || isCue(next, 'trigram-word');
+  const named = isNamed ? near.findLast((token) => isCue(token, 'above', 'below'))?.id : undefined;
+  return trigramPlace(named ?? after);
 }

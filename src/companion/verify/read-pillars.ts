@@ -74,18 +74,35 @@ const branchOf = (word: string): string =>
   BRANCHES.find(([char, animal]) => char === word || animal === word)?.[0] ??
   (word.length > 1 ? word.charAt(1) : word);
 
+/** What a pillar holds: one character, or two where the hour of birth decides. */
+type Part = { readonly words: readonly string[]; readonly slot: string };
+
 /** The stem or the branch of a pillar, from its own fact or from the pair that stands for the whole pillar. */
-function partOf(
-  view: SheetView,
-  pillar: string,
-  part: 'stem' | 'branch',
-): { readonly word: string; readonly slot: string } | null {
+function partOf(view: SheetView, pillar: string, part: 'stem' | 'branch'): Part | null {
   const own = `bazi.${pillar}.${part}`;
   const whole = pillar === 'luck' ? 'bazi.luck.current' : `bazi.${pillar}.pillar`;
-  const held = view.words(own)?.[0];
-  if (held !== undefined) return { word: part === 'stem' ? stemOf(held) : branchOf(held), slot: own };
-  const pair = view.words(whole)?.[0];
-  return pair === undefined ? null : { word: pair.charAt(part === 'stem' ? 0 : 1), slot: whole };
+  const held = view.words(own);
+  if (held !== null) return { words: held.map(part === 'stem' ? stemOf : branchOf), slot: own };
+  const pairs = view.words(whole);
+  return pairs === null ? null : { words: pairs.map((pair) => partOfPair(pair, part)), slot: whole };
+}
+
+/** The stem or the branch of `丙午` or of `bing-horse`. */
+function partOfPair(pair: string, part: 'stem' | 'branch'): string {
+  const [stem, branch] = pair.split('-');
+  if (stem !== undefined && branch !== undefined) return part === 'stem' ? stemOf(stem) : branchOf(branch);
+  return pair.charAt(part === 'stem' ? 0 : 1);
+}
+
+/** One of two answers is neither true nor false, unless the clause names both. */
+function heldOutcome(reader: Reader, at: number, part: Part): Outcome {
+  const { tokens } = reader;
+  const token = tokens[at];
+  const words = [...new Set(part.words)];
+  if (!words.includes(token?.id ?? '')) return known(false, part.slot);
+  const isNamed = (word: string): boolean =>
+    tokens.some((one, i) => one.kind === token?.kind && one.id === word && sameClause(reader, i, at));
+  return words.every(isNamed) ? known(true, part.slot) : { is: 'unknown', facts: [part.slot] };
 }
 
 function sayPart(reader: Reader, at: number, part: 'stem' | 'branch'): void {
@@ -97,10 +114,10 @@ function sayPart(reader: Reader, at: number, part: 'stem' | 'branch'): void {
   const element = part === 'branch' && tokens[at - 1]?.kind === 'element' ? tokens[at - 1]?.id : undefined;
   const outcome = ((): Outcome => {
     if (held === null) return unknown;
-    if (held.word !== said) return known(false, held.slot);
+    const outcome = heldOutcome(reader, at, held);
     const stem = element === undefined ? null : partOf(view, pillar.id, 'stem');
-    if (stem === null) return known(true, held.slot);
-    return known(STEMS.find(([char]) => char === stem.word)?.[1] === element, stem.slot);
+    if (outcome.is !== 'true' || stem === null || element === undefined) return outcome;
+    return elementOutcome(stem, element);
   })();
   if (element !== undefined) reader.taken.add(at - 1);
   say(reader, at, {
@@ -134,10 +151,16 @@ function sayGod(reader: Reader, at: number): void {
   }
   const slot = `bazi.${pillar.id}.ten-god`;
   const outcome = ((): Outcome => {
-    if (view.has(slot)) return wordOutcome(view, slot, [said], isSameGod);
+    const held = view.words(slot);
+    if (held !== null) return heldOutcome(reader, at, { words: held.map(godOf), slot });
     const [day, stem] = [partOf(view, 'day', 'stem'), partOf(view, pillar.id, 'stem')];
-    const god = day === null || stem === null || pillar.id === 'day' ? null : tenGodOf(day.word, stem.word);
-    return god === null || day === null || stem === null ? unknown : known(god === said, day.slot, stem.slot);
+    if (day === null || stem === null || pillar.id === 'day') return unknown;
+    const gods = day.words.flatMap((one) => stem.words.flatMap((other) => tenGodOf(one, other) ?? []));
+    if (gods.length === 0) return unknown;
+    if (!gods.includes(said)) return known(false, day.slot, stem.slot);
+    return gods.every((god) => god === said)
+      ? known(true, day.slot, stem.slot)
+      : { is: 'unknown', facts: [day.slot, stem.slot] };
   })();
   say(reader, at, {
     shape: 'ten-god',
@@ -155,7 +178,7 @@ const GOD_NAMES: Readonly<Record<string, string>> = {
   'indirect-officer': 'seven-killings',
 };
 
-const isSameGod = (held: string, said: string): boolean => (GOD_NAMES[held] ?? held) === said;
+const godOf = (held: string): string => GOD_NAMES[held] ?? held;
 
 /** A god with no pillar named: somewhere on the chart. */
 function sayGodAnywhere(reader: Reader, at: number, said: string): void {
@@ -163,7 +186,7 @@ function sayGodAnywhere(reader: Reader, at: number, said: string): void {
   const isPersonal = reader.tokens.some((token) => isCue(token, 'your', 'you', 'here'));
   if (!isPersonal) return;
   const slots = view.idsUnder('bazi.').filter((id) => /^bazi\.(?:year|month|day|hour)\.ten-god$/.test(id));
-  const found = slots.filter((slot) => view.words(slot)?.some((held) => isSameGod(held, said)) === true);
+  const found = slots.filter((slot) => view.words(slot)?.some((held) => godOf(held) === said) === true);
   const outcome =
     found.length > 0
       ? known(true, ...found)
@@ -178,6 +201,13 @@ function sayGodAnywhere(reader: Reader, at: number, said: string): void {
   });
 }
 
+function elementOutcome({ words, slot }: Part, said: string): Outcome {
+  const elements = new Set(words.map((word) => STEMS.find(([char]) => char === word)?.[1]));
+  const isHeld = [...elements].some((element) => element === said);
+  if (!isHeld) return known(false, slot);
+  return elements.size === 1 ? known(true, slot) : { is: 'unknown', facts: [slot] };
+}
+
 /** "Your day master is Earth": the element alone. */
 function sayStemElement(reader: Reader, at: number): void {
   const { tokens, view } = reader;
@@ -186,7 +216,6 @@ function sayStemElement(reader: Reader, at: number): void {
   if (pillar === null || tokens[pillar.at]?.form !== 'stem' || Math.abs(pillar.at - at) > 4) return;
   const held = partOf(view, pillar.id, 'stem');
   reader.taken.add(at);
-  const element = held === null ? null : STEMS.find(([char]) => char === held.word)?.[1];
   say(reader, at, {
     shape: 'pillar',
     says: tokens[at]?.id ?? '',
@@ -194,7 +223,7 @@ function sayStemElement(reader: Reader, at: number): void {
     candidates: [
       {
         slot: held?.slot ?? `bazi.${pillar.id}.stem`,
-        outcome: held === null ? unknown : known(element === tokens[at]?.id, held.slot),
+        outcome: held === null ? unknown : elementOutcome(held, tokens[at]?.id ?? ''),
       },
     ],
   });

@@ -44,6 +44,8 @@ function readYear(reader: Reader, at: number): void {
 function readRole(reader: Reader, at: number): void {
   const { tokens, view } = reader;
   const role = tokens[at];
+  // A seat that a year or a day stands in is the value of another slot.
+  if (reader.taken.has(at)) return;
   if (role === undefined || role.id.startsWith('iching.') || role.form === 'nakshatra') {
     if (role?.form === 'nakshatra') readAbsentMansion(reader, at);
     return;
@@ -263,6 +265,13 @@ const OF_MODE: Readonly<Record<string, readonly string[]>> = {
   iching: ['iching'],
   tarot: ['tarot'],
   humandesign: ['humandesign'],
+  // Families that are not called as their technique is.
+  runes: ['rune'],
+  geomancy: ['geomancy', 'ifa'],
+  ki: ['ninestar', 'kua'],
+  numerology: ['numerology', 'chaldean', 'thainumbers', 'thainame'],
+  hellenistic: ['hellenistic', 'egyptian'],
+  thai: ['thai', 'khmer', 'thainame', 'wheel', 'kua', 'auspicious'],
 };
 
 /** A technique that this sheet does not hold, spoken of as the person's own: nothing here can bear it out. */

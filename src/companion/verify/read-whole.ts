@@ -11,6 +11,7 @@ import {
   wordOutcome,
 } from './reader.ts';
 import type { Token } from './lex.ts';
+import { factsOf } from './read-aspects.ts';
 import type { Outcome, Reader } from './reader.ts';
 import type { SheetView } from './sheet-view.ts';
 import { elementOf, modalityOf, oppositeSign } from './tables.ts';
@@ -51,12 +52,44 @@ function readPhase(reader: Reader, at: number): void {
   if (isPlain ? !isOfMoon(reader, at) : !isNatal && !isNow && !hasMoon) return;
   const word = turned(tokens, at);
   const said = PHASES[word] ?? [word];
-  const slots = isNatal ? ['natal.phase'] : isNow ? ['sky.moon.phase'] : ['sky.moon.phase', 'natal.phase'];
+  const times = isNatal ? (['natal'] as const) : isNow ? (['now'] as const) : (['now', 'natal'] as const);
   say(reader, at, {
     shape: 'phase',
     says: tokens[at]?.id ?? '',
     negated: isNegated(reader, Math.max(-1, at - 7), at),
-    candidates: slots.map((slot) => ({ slot, outcome: wordOutcome(view, slot, said) })),
+    candidates: [
+      ...times.map((time) => ({ slot: MOONS[time], outcome: wordOutcome(view, MOONS[time], said) })),
+      ...times.flatMap((time) => halfOutcomes(view, word, time)),
+    ],
+  });
+}
+
+const MOONS = { now: 'sky.moon.phase', natal: 'natal.phase' } as const;
+
+/** Calendars of the Moon tell its half alone: as a word, or by counting to thirty. */
+const HALVES = {
+  natal: ['khmer.phase', 'vedic.paksha', 'almanac.birth.lunar.phase', 'tibetan.day'],
+  now: ['khmer.today.phase', 'almanac.lunar.phase', 'tibetan.now.day'],
+} as const;
+const HALF_NAMES: Readonly<Record<string, readonly string[]>> = {
+  waxing: ['waxing', 'keit', 'shukla'],
+  waning: ['waning', 'roach', 'krishna'],
+};
+
+function halfOutcomes(
+  view: SheetView,
+  word: string,
+  time: keyof typeof HALVES,
+): readonly { readonly slot: string; readonly outcome: Outcome }[] {
+  const said = HALF_NAMES[word];
+  if (said === undefined) return [];
+  return HALVES[time].flatMap((slot) => {
+    if (!view.has(slot)) return [];
+    const day = view.number(slot);
+    if (day === null) return [{ slot, outcome: wordOutcome(view, slot, said) }];
+    const isWaxing = day.to <= 15;
+    const isOpen = isWaxing !== day.from <= 15;
+    return [{ slot, outcome: isOpen ? unknown : known(isWaxing === (word === 'waxing'), slot) }];
   });
 }
 
@@ -90,8 +123,19 @@ function readSect(reader: Reader, at: number): void {
     shape: 'sect',
     says: tokens[at]?.id ?? '',
     negated: isNegated(reader, Math.max(-1, at - 6), at) || isDeniedBefore(reader, at),
-    candidates: [{ slot, outcome: wordOutcome(view, slot, [tokens[at]?.id ?? '']) }],
+    candidates: [{ slot, outcome: wordOutcome(view, slot, sectsSaid(reader, slot, at)) }],
   });
+}
+
+/** "A night or day birth" says both, where the fact leaves both open. */
+function sectsSaid({ tokens, view }: Reader, slot: string, at: number): readonly string[] {
+  const said = tokens[at]?.id ?? '';
+  if (view.fact(slot)?.value.type !== 'either') return [said];
+  const others = [-2, 2].flatMap((step) => {
+    const other = tokens[at + step]?.id ?? '';
+    return /^(?:day|night)$/.test(other) && isCue(tokens[at + step / 2], 'or') ? [other] : [];
+  });
+  return [said, ...others];
 }
 
 function readFigure(reader: Reader, at: number): void {
@@ -120,6 +164,17 @@ function readVoid(reader: Reader, at: number): void {
     negated: isNegated(reader, Math.max(-1, at - 5), at),
     candidates: [{ slot, outcome: isOn === null ? unknown : known(isOn, slot) }],
   });
+}
+
+/** Two bodies that a sheet counts in whole signs: conjoined means one sign, and needs neither place told. */
+function regardOutcome(view: SheetView, a: string, b: string): Outcome {
+  const [contact] = [...view.contacts('natal', a, b), ...view.contacts('transit', a, b)].filter(({ stem }) =>
+    // What moves is named first: the Moon over Mars is not Mars over the Moon.
+    new RegExp(`^(?:hellenistic\\.|thaitransit\\.${a}-)`).test(stem),
+  );
+  return contact === undefined
+    ? unknown
+    : known(contact.aspect === 'conjunction', ...factsOf(view, contact.stem));
 }
 
 /** "Your Sun and Moon share a sign", "both stand in the same element". */
@@ -160,7 +215,7 @@ function readSame(reader: Reader, at: number): void {
         : turn(one) === turn(other);
       return known(holds, slotA, slotB);
     }
-    return unknown;
+    return field === 'sign' && isCue(what, 'sign-word') ? regardOutcome(view, a.body, b.body) : unknown;
   })();
   say(reader, at, {
     shape: 'relation',

@@ -313,8 +313,13 @@ export function chartPrefixes(reader: Reader): readonly string[] {
     ? ['vedic', 'natal', 'thai']
     : reader.view.mode.startsWith('thai')
       ? ['thai', 'natal', 'vedic']
-      : ['natal', 'vedic', 'thai'];
+      : reader.view.mode === 'khmer'
+        ? ['khmer']
+        : ['natal', 'vedic', 'thai'];
 }
+
+/** Families of the moving sky, each tradition's own. */
+const SKIES = ['transit', 'sky', 'vedic.transit', 'thaitransit', 'thaiday'];
 
 /** Ids at which a field of a body may stand, for whosever body it is. */
 export function slotsOf(reader: Reader, mention: Mention, field: string): readonly string[] {
@@ -324,7 +329,7 @@ export function slotsOf(reader: Reader, mention: Mention, field: string): readon
   const natal = chartPrefixes(reader).flatMap((prefix) =>
     body === 'asc' && prefix !== 'natal' ? [`${prefix}.lagna.${field}`] : [`${prefix}.${body}.${field}`],
   );
-  const sky = [`transit.${body}.${field}`, `sky.${body}.${field}`, `vedic.transit.${body}.${field}`];
+  const sky = SKIES.map((prefix) => `${prefix}.${body}.${field}`);
   switch (whose) {
     case 'natal':
       return natal;

@@ -34,6 +34,8 @@ const SKY = new Set<Token['kind']>([
   'aspect',
   'period',
   'role',
+  'slot',
+  'value',
 ]);
 
 export function scopeOf(sentence: string, tokens: readonly Token[], words: VerifierWords): Scope {
@@ -243,7 +245,9 @@ function killGeneralities(tokens: readonly Token[], clause: readonly number[], k
         kind === 'nakshatra' ||
         kind === 'hexagram' ||
         kind === 'stem' ||
-        kind === 'ten-god',
+        kind === 'ten-god' ||
+        kind === 'slot' ||
+        kind === 'value',
     );
     if ((isHabit && ownsNothing) || article >= 0 || isWhenever(part)) kill(from, to);
   }

@@ -77,10 +77,9 @@ function indexOf(facts: readonly Fact[]): Known {
     if (fact.survives === 'no') continue;
     byId.set(fact.id, fact);
     families.add(fact.id.slice(0, fact.id.indexOf('.')));
-    const match = CONTACT.exec(fact.id);
-    if (match === null) continue;
-    const [, family = '', a = '', aspect = '', b = ''] = match;
-    const stem = fact.id.slice(0, fact.id.lastIndexOf('.'));
+    const found = contactOf(fact);
+    if (found === null) continue;
+    const { family, a, aspect, b, stem } = found;
     if (seen.has(stem)) continue;
     seen.add(stem);
     const contact = { a, aspect, b, stem };
@@ -91,6 +90,37 @@ function indexOf(facts: readonly Fact[]): Known {
   const known = { facts: byId, families, contacts, byFamily };
   indexes.set(facts, known);
   return known;
+}
+
+/** By whole signs a pair of the birth chart has one regard; what stands in aversion makes no contact. */
+const REGARD = /^hellenistic\.regard\.([a-z]+)-([a-z]+)$/;
+
+/** A moving star of the Thai chart against one of the birth, counted in signs. */
+const TRANSIT_RELATION = /^thaitransit\.([a-z]+)-([a-z]+)\.relation$/;
+const BY_SIGN: Readonly<Record<string, string>> = {
+  kum: 'conjunction',
+  leng: 'opposition',
+  trikon: 'trine',
+  chatuken: 'square',
+  yok: 'sextile',
+};
+
+function contactOf(fact: Fact): (Contact & { readonly family: string }) | null {
+  const regard = REGARD.exec(fact.id);
+  if (regard !== null && fact.value.type === 'id') {
+    const [, a = '', b = ''] = regard;
+    return { family: 'natal', a, aspect: fact.value.id, b, stem: fact.id };
+  }
+  const bySign = TRANSIT_RELATION.exec(fact.id);
+  if (bySign !== null && fact.value.type === 'id') {
+    const [, a = '', b = ''] = bySign;
+    const stem = `thaitransit.${a}-${b}`;
+    return { family: 'transit', a, aspect: BY_SIGN[fact.value.id] ?? '', b, stem };
+  }
+  const match = CONTACT.exec(fact.id);
+  if (match === null) return null;
+  const [, family = '', a = '', aspect = '', b = ''] = match;
+  return { family, a, aspect, b, stem: fact.id.slice(0, fact.id.lastIndexOf('.')) };
 }
 
 function pairKey(family: string, a: string, b: string): string {

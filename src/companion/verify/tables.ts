@@ -207,3 +207,17 @@ export function relatingHexagram(primary: number, changing: readonly number[]): 
   const index = HEXAGRAM_BITS.indexOf(turned);
   return index < 0 ? null : index + 1;
 }
+
+const hexagramOf = (bits: string): number | null => {
+  const index = HEXAGRAM_BITS.indexOf(bits);
+  return index < 0 ? null : index + 1;
+};
+
+/** The hexagram made of the inner lines (2–4 below, 3–5 above), of the lines upside down, or of every line turned. */
+export function turnedHexagram(primary: number, how: 'nuclear' | 'inverse' | 'opposite'): number | null {
+  const bits = HEXAGRAM_BITS[primary - 1];
+  if (bits === undefined) return null;
+  if (how === 'nuclear') return hexagramOf(bits.slice(1, 4) + bits.slice(2, 5));
+  if (how === 'inverse') return hexagramOf(Array.from(bits).toReversed().join(''));
+  return relatingHexagram(primary, [1, 2, 3, 4, 5, 6]);
+}

@@ -24,11 +24,14 @@ import { readPillars } from './read-pillars.ts';
 import { readPlaces } from './read-places.ts';
 import { readRulers } from './read-rulers.ts';
 import { readRoles } from './read-roles.ts';
+import { readSlots } from './read-slots.ts';
 import { readWhole } from './read-whole.ts';
 import { retag } from './retag.ts';
 import { scopeOf } from './scope.ts';
+import { settleOpen } from './settle-open.ts';
 import { viewSheet } from './sheet-view.ts';
 import type { SheetView } from './sheet-view.ts';
+import { facetsOf, factsIn } from './slot-words.ts';
 import { splitSentences, splitThai } from './split.ts';
 import type { VerifierWords } from './words.ts';
 
@@ -141,6 +144,7 @@ function readSentence(
     // A house that names its ruler is no place.
     taken: new Set(unnamed.flatMap(({ from, to }) => [from, to])),
   };
+  readSlots(reader);
   readRulers(reader);
   readRoles(reader);
   readCards(reader);
@@ -153,7 +157,7 @@ function readSentence(
   readWhole(reader);
   readDates(reader);
   remember(reader, isQuestion);
-  return { claims: isQuestion ? [] : reader.asks.map((ask) => judge(ask, cites)), tokens };
+  return { claims: isQuestion ? [] : settleOpen(reader).map((ask) => judge(ask, cites)), tokens };
 }
 
 /** "Yes, it is." and "No." take a stand on what was asked just before. */
@@ -203,12 +207,19 @@ function marksFor(
   );
   for (const { body } of memory.bodies)
     if (tokens.some((token) => isCue(token, 'it', 'both', 'yours', 'which'))) spoken.add(body);
-  const claimed = new Set(claims.flatMap(({ facts }) => facts));
+  const claimed = new Set<string>([...claims.flatMap(({ facts }) => facts), ...slotFacts(tokens, view)]);
   const kept = cites.filter(
     (id) => id.startsWith('caveat.') || claimed.has(id) || sharesEntity(id, spoken, view),
   );
   if (kept.length > 0) return kept;
   return [...new Set(claims.flatMap((claim) => (claim.verdict === 'supported' ? claim.facts : [])))];
+}
+
+/** Facts of the slots that a sentence names, filled or not. */
+function slotFacts(tokens: readonly Token[], view: SheetView): readonly string[] {
+  return tokens.flatMap(({ kind, id }) =>
+    kind === 'slot' ? facetsOf(id).flatMap(({ facts }) => factsIn(view, facts)) : [],
+  );
 }
 
 function sharesEntity(id: FactId, spoken: ReadonlySet<string>, view: SheetView): boolean {

@@ -43,6 +43,10 @@ export type TagKind =
   | 'period'
   /** A slot filled by something else of the sentence: `thai.taksa.utsaha`, `vedic.moon.nakshatra`. */
   | 'role'
+  /** A slot of a reading mode with the facts it is read from; see `slot-words.ts`. */
+  | 'slot'
+  /** A value of a mode's closed vocabulary, which is the form: `fehu/rune.rune`. */
+  | 'value'
   /** A word that only another tradition uses; `id` is its family of facts. */
   | 'technique'
   // Time and number.

@@ -1,6 +1,7 @@
 /** A voice pack: all the words of one language, as an argument. `companion` never imports `text`. */
+import type { BesideWords } from '#companion/beside.ts';
 import type { SkyAnswer } from '#companion/plan/sky-answer.ts';
-import type { Form, Topic } from '#facts/ask.ts';
+import type { Form, Need, Topic } from '#facts/ask.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import type {
   AspectAtoms,
@@ -101,6 +102,9 @@ export type DateWords = {
 
 export type VoicePack = {
   readonly lang: 'en';
+  /** Said first where the chosen mode lacks something, and the birth chart answers instead. */
+  readonly lacking: (need: Need) => string;
+  readonly beside: BesideWords;
   readonly planets: Readonly<Record<PlanetName, PlanetAtoms>>;
   readonly signs: Readonly<Record<SignName, SignAtoms>>;
   readonly houses: Readonly<Record<number, HouseAtoms>>;

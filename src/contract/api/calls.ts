@@ -12,9 +12,11 @@ import { chatAnswer, chatBody, MAX_CHAT_BYTES, OWN_KEY_HEADER } from './chat.ts'
 import { adminSetupBody, adminStatus, audioImportBody, audioParams, audioTypes } from './content.ts';
 import { contentBody, contentChangeBody, contentItem, contentParams, MAX_AUDIO_BYTES } from './content.ts';
 import { uploadedAudio } from './content.ts';
+import { endReminderBody, keptReminder, pushKey, reminderBody } from './push.ts';
 import { birthPlaceBody, profileBody, savedProfile, serverProfile } from './profile.ts';
-import { alive, backendConfig, health, mapsConfig, plan, ready, subscription } from './server.ts';
+import { alive, backendConfig, health, mapsConfig, ready } from './server.ts';
 import { done } from './shapes.ts';
+import { subscriptionCalls } from './subscription.ts';
 import { blobParams, blobTypes, deviceParams, keptBlob, MAX_BLOB_BYTES, syncDevice } from './sync.ts';
 
 /** Who may make a call. `anyone` may also be signed in; a bearer token that is given has to be good. */
@@ -229,6 +231,39 @@ export const calls = {
     summary: "Ends a device's session: it has to sign in again.",
     tag: 'Sync',
   },
+  pushKey: {
+    method: 'GET',
+    path: '/api/push/key',
+    who: 'user',
+    limit: { max: 120, windowS: minute },
+    ok: pushKey,
+    errors: [],
+    summary: "The server's public key, which a device's push subscription is made for.",
+    tag: 'Account',
+  },
+  saveReminder: {
+    method: 'PUT',
+    path: '/api/push/subscription',
+    who: 'user',
+    limit: { max: 60, windowS: minute },
+    body: reminderBody,
+    ok: keptReminder,
+    errors: [403],
+    summary:
+      'Reminds a device of the Soul Loop every day at a local time, until it is ended or the session is.',
+    tag: 'Account',
+  },
+  endReminder: {
+    method: 'DELETE',
+    path: '/api/push/subscription',
+    who: 'user',
+    limit: { max: 60, windowS: minute },
+    body: endReminderBody,
+    ok: done,
+    errors: [],
+    summary: 'Ends the reminder of a device; one that is not there is ended already.',
+    tag: 'Account',
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',
@@ -264,26 +299,7 @@ export const calls = {
     summary: 'Deletes the account with everything in it, here and for every device.',
     tag: 'Account',
   },
-  plans: {
-    method: 'GET',
-    path: '/api/subscription/plans',
-    who: 'anyone',
-    sameForAll: true,
-    ok: z.array(plan),
-    errors: [],
-    summary: 'The plans on offer.',
-    tag: 'Subscription',
-  },
-  subscription: {
-    method: 'GET',
-    path: '/api/subscription/status',
-    who: 'user',
-    limit: { max: 600, windowS: minute },
-    ok: subscription,
-    errors: [],
-    summary: "The signed-in person's subscription, and the hosted answers of today.",
-    tag: 'Subscription',
-  },
+  ...subscriptionCalls,
   soulWisdom: {
     method: 'GET',
     path: '/api/soul-wisdom',

@@ -57,6 +57,8 @@ export const contentItem = z.object({
   order: z.string().check(z.regex(/^\d{1,7}$/)),
 });
 export type ContentItem = z.infer<typeof contentItem>;
+/** A list of items, as the server answers it. */
+export const contentList = z.array(contentItem);
 
 const orderFault = `must be a whole number from 0 to ${MAX_ORDER.toLocaleString('en')}`;
 const isOrder = (value: number) => Number.isInteger(value) && value >= 0 && value <= MAX_ORDER;

@@ -1,4 +1,4 @@
-/** What the server says about itself, and subscriptions. */
+/** What the server says about itself. */
 import * as z from 'zod/mini';
 
 export const backendConfig = z.object({
@@ -23,28 +23,3 @@ export const mapsConfig = z.object({
 export const health = z.object({ status: z.literal('ok'), version: z.string() });
 export const alive = z.object({ status: z.literal('ok') });
 export const ready = z.object({ status: z.literal('ok'), database: z.enum(['embedded', 'postgres']) });
-
-export const plan = z.object({
-  id: z.string(),
-  name: z.string(),
-  /** In `currency`, for one `interval`. */
-  price: z.number(),
-  /** ISO 4217, `USD`. */
-  currency: z.string(),
-  interval: z.enum(['monthly', 'yearly']),
-  features: z.array(z.string()),
-});
-export type Plan = z.infer<typeof plan>;
-
-export const subscription = z.object({
-  /** `free` for a person who never had one. */
-  status: z.enum(['free', 'trial', 'active', 'past_due', 'canceled']),
-  /** ISO 8601, UTC. */
-  trialEndsAt: z.nullable(z.string()),
-  planId: z.nullable(z.string()),
-  /** Answers of a hosted model today. */
-  messagesUsed: z.int().check(z.gte(0)),
-  /** How many a day; null without a limit. */
-  messagesLimit: z.nullable(z.int()),
-});
-export type Subscription = z.infer<typeof subscription>;

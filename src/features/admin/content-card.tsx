@@ -8,7 +8,7 @@ import { useText } from '#ui/use-text.ts';
 import { isPublished } from './content-draft.ts';
 import { typeName } from './content-words.ts';
 import styles from './content.module.css';
-import { Cover } from './cover.tsx';
+import { Cover } from '#parts/audio/cover.tsx';
 import type { Listening } from './use-listen.ts';
 
 /** One item as admins see it. Plain data in, intents out. */

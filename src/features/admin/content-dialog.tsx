@@ -27,7 +27,7 @@ import {
   type WrongField,
 } from './content-draft.ts';
 import { emojiName, gradientName, typeName } from './content-words.ts';
-import { Cover, EmojiDrawing, Ramp } from './cover.tsx';
+import { Cover, EmojiDrawing, Ramp } from '#parts/audio/cover.tsx';
 import styles from './dialog.module.css';
 import { useSaveContent } from './save-content.ts';
 

@@ -1,6 +1,7 @@
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Clock } from '#lib/clock.ts';
 import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
+import type { Sex } from '#contract/profile.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import { getProfile } from '#db/profile.ts';
 import { allSettings, type Settings } from '#db/settings.ts';
@@ -17,6 +18,8 @@ export interface ChatPerson {
   /** Empty when not given. */
   readonly name: string;
   readonly birth: KnownBirth | null;
+  /** For rules that go by it; null when not given. */
+  readonly sex: Sex | null;
   /** IANA zone of the person's days: the one chosen in settings, else the device's. */
   readonly zone: string;
   readonly mode: ReadingMode;
@@ -32,6 +35,7 @@ export async function readChatPerson(db: SoulsticeDb, device: DeviceRules): Prom
   return {
     name: profile?.name ?? '',
     birth: knownBirth(profile?.birth ?? null),
+    sex: profile?.sex ?? null,
     zone: settings['display.timezone'] ?? device.zone,
     mode: asReadingMode(settings['chat.readingMode']),
     reading: {

@@ -13,7 +13,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconLink } from '#ui/icon-button.tsx';
 import { useLocation, useNavigate, useParams } from '#ui/router.ts';
 import { TextButton, TextLink } from '#ui/text-link.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#ui/motion.ts';
 import { useText } from '#ui/use-text.ts';
 import { Announcer } from './announcer.tsx';
 import { useChatPerson, useIsFirstChat, useThreadView } from './chat-queries.ts';
@@ -31,6 +31,7 @@ import { useWarmEngine } from './use-warm-engine.ts';
 const loadConversation = () => import('./conversation.tsx');
 const Conversation = lazy(async () => ({ default: (await loadConversation()).Conversation }));
 if (location.pathname.startsWith(paths.chat(''))) void loadConversation();
+const ModeNeedsPanel = lazy(async () => ({ default: (await import('./mode-needs.tsx')).ModeNeedsPanel }));
 const LeavingLine = lazy(async () => ({ default: (await import('./leaving-line.tsx')).LeavingLine }));
 const FactsSheet = lazy(async () => ({
   default: (await import('#parts/reading/facts-sheet.tsx')).FactsSheet,
@@ -51,6 +52,7 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
   const draft = useDraft(draftKey, store);
   const chat = useChat({ ...place, view, person, room, onSent: draft.sent });
   const { job, intents } = chat;
+  const branch = useMemo(() => (view?.path ?? []).map(({ message }) => message), [view?.path]);
   useEffect(() => {
     // What a closed page left unfinished; what cannot be read or written now waits for the next opening.
     if (threadId === undefined || store.temporary) return;
@@ -105,7 +107,7 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
                 ? room.renderIntro(
                     ({ text, attached = null }) => void chat.send(text, { attached, typed: false }),
                   )
-                : person !== undefined && <EmptyChat person={person} />}
+                : person !== undefined && <EmptyChat person={person} isLow={chat.mode !== 'mixed'} />}
             </div>
           ) : view && person ? (
             <Suspense fallback={<div className={styles.scroll} />}>
@@ -114,7 +116,9 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
                 view={view}
                 job={job}
                 zone={person.zone}
+                settings={person.settings}
                 batch={person.settings['general.messagesPerBatch']}
+                more={person.settings['general.showMoreMessages']}
                 isFirstChat={store.temporary ? noticeSeen === false : isFirstChat}
                 factsOf={chat.factsOf}
                 hot={chat.hot}
@@ -136,6 +140,21 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
                 attached={draft.attached}
                 picture={chat.picture}
                 mode={chat.mode}
+              />
+            </Suspense>
+          )}
+          {chat.mode !== 'mixed' && person !== undefined && (
+            <Suspense>
+              <ModeNeedsPanel
+                key={`${draftKey}${chat.mode}`}
+                mode={chat.mode}
+                person={person}
+                text={draft.text}
+                attached={draft.attached}
+                draftKey={draftKey}
+                branch={branch}
+                onText={draft.setText}
+                onAttach={draft.attach}
               />
             </Suspense>
           )}

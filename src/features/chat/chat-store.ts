@@ -25,6 +25,7 @@ import {
 import { forgetPartial, keepPartial, type PartialReply, partialReplies } from '#db/replies.ts';
 import type { Written } from '#db/write.ts';
 import type { LocalData } from '#store/db-context.tsx';
+import { pageSetting } from '#store/page-settings.ts';
 
 export type Picture = { readonly type: string; readonly data: ArrayBuffer };
 
@@ -55,6 +56,9 @@ export interface ChatStore {
   readonly keepPicture: (picture: Picture & { readonly sha: string }) => Written<void>;
 }
 
+/** Drafts of somebody who has Auto-save off, for as long as the page lives. */
+const unkept = new Map<string, DraftContent>();
+
 /** The person's own database. */
 export function databaseChatStore({ db, deps }: LocalData): ChatStore {
   return {
@@ -69,8 +73,15 @@ export function databaseChatStore({ db, deps }: LocalData): ChatStore {
     keepPartial: (partial) => keepPartial(db, partial),
     forgetPartial: (threadId, id) => forgetPartial(db, threadId, id),
     partialReplies: (threadId) => partialReplies(db, threadId),
-    getDraft: (key) => getDraft(db, key),
-    saveDraft: (key, draft) => saveDraft(db, key, draft, deps.clock.now()),
+    getDraft: async (key) => unkept.get(`${db.name} ${key}`) ?? (await getDraft(db, key)),
+    saveDraft: (key, draft) => {
+      const isEmpty = draft.text === '' && draft.attached === null;
+      const keeps = isEmpty || pageSetting('autoSave');
+      if (keeps) unkept.delete(`${db.name} ${key}`);
+      else unkept.set(`${db.name} ${key}`, draft);
+      // What was kept before of a draft that is not to be kept goes as well.
+      return saveDraft(db, key, keeps ? draft : { text: '', attached: null }, deps.clock.now());
+    },
     picture: (sha) => getBlob(db, sha),
     keepPicture: (picture) => putBlob(db, deps, picture),
   };

@@ -1,13 +1,23 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReadingMode } from '#companion/request.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
+import { AccountProvider } from '#store/account-context.tsx';
+import { ApiProvider } from '#store/api-context.tsx';
 import { LocalDataProvider } from '#store/db-context.tsx';
+import { useSetFreeMessagesUsed } from '#store/free-messages.ts';
+import { useDialogOpen } from '#store/open-dialog.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { MemoryRouter } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import {
+  createFakeAccount,
+  createFakeApi,
+  signedIn,
+  signedOut,
+} from '../../../tests/support/fake-account.ts';
 import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
 import { Composer } from './composer.tsx';
 
@@ -23,6 +33,14 @@ afterEach(() => {
   closeSoulsticeDb(local.db);
   vi.restoreAllMocks();
 });
+
+/** As if so many messages had gone to a hosted model in this visit. */
+function Used({ count }: { count: number }) {
+  const set = useSetFreeMessagesUsed();
+  useLayoutEffect(() => set(count), [set, count]);
+  const [plansOpen] = useDialogOpen('plans');
+  return plansOpen ? <p>The plans are open</p> : null;
+}
 
 function Held(props: { loading?: boolean; onStop?: () => void }) {
   const [text, setText] = useState('');
@@ -49,14 +67,33 @@ function Held(props: { loading?: boolean; onStop?: () => void }) {
   );
 }
 
-const show = (props: { loading?: boolean; onStop?: () => void } = {}) =>
+/** `plan`: how the subscription of somebody with an account stands; without it nobody is signed in. */
+const show = (
+  props: {
+    loading?: boolean;
+    onStop?: () => void;
+    plan?: 'free' | 'active';
+    used?: number;
+    sells?: 'yes' | 'not-set-up';
+  } = {},
+) =>
   render(
     <UiProvider theme="dark" env="test">
-      <LocalDataProvider value={local}>
-        <MemoryRouter>
-          <Held {...props} />
-        </MemoryRouter>
-      </LocalDataProvider>
+      <AccountProvider value={createFakeAccount(props.plan === undefined ? signedOut : signedIn)}>
+        <ApiProvider
+          value={createFakeApi({
+            subscription: { status: props.plan ?? 'free', trialEndsAt: null },
+            paymentsConfig: { sells: props.sells ?? 'not-set-up', moneyBack: false },
+          })}
+        >
+          <LocalDataProvider value={local}>
+            <MemoryRouter>
+              <Used count={props.used ?? 0} />
+              <Held {...props} />
+            </MemoryRouter>
+          </LocalDataProvider>
+        </ApiProvider>
+      </AccountProvider>
       <Toaster regionLabel="Notices" closeLabel="Dismiss" />
     </UiProvider>,
   );
@@ -111,7 +148,7 @@ test('a mode is found by typing and chosen with Enter', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reading mode: Mixed' }));
   const search = await screen.findByRole('combobox', { name: 'Search modes' });
   await waitFor(() => expect(document.activeElement).toBe(search));
-  await userEvent.type(search, 'tropical');
+  await userEvent.type(search, 'aspects');
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
     expect.stringContaining('Western'),
   ]);
@@ -145,4 +182,35 @@ test('a browser that hears nothing says so in the words of the specification', a
     ),
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Voice input' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('messages are counted on the free plan, and not on one that runs', async () => {
+  const { unmount } = show({ plan: 'free' });
+  expect(await screen.findByText('0 of 50 free messages')).toBeTruthy();
+  unmount();
+  show({ plan: 'active' });
+  await waitFor(() => expect(screen.queryByText(/free messages/)).toBeNull());
+});
+
+test('at the cap it says so, leaves the box open and shows the way to the plans', async () => {
+  show({ plan: 'free', used: 50, sells: 'yes' });
+  expect(await screen.findByText(/^The free messages for hosted models are used up\./)).toBeTruthy();
+  await userEvent.type(box(), 'one{Enter}');
+  expect(sent).toEqual(['one']);
+  await userEvent.click(await screen.findByRole('button', { name: 'See plans' }));
+  expect(screen.getByText('The plans are open')).toBeTruthy();
+});
+
+test('where nothing is sold there is no way to plans', async () => {
+  show({ plan: 'free', used: 50, sells: 'not-set-up' });
+  expect(await screen.findByText(/^The free messages/)).toBeTruthy();
+  await expect(screen.findByRole('button', { name: 'See plans' }, { timeout: 200 })).rejects.toThrow(
+    /See plans/,
+  );
+});
+
+test('a plan that runs has no cap', async () => {
+  show({ plan: 'active', used: 60, sells: 'yes' });
+  await waitFor(() => expect(screen.queryByText(/free messages/)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'See plans' })).toBeNull();
 });

@@ -17,8 +17,9 @@ import type { ReadingMode } from '#companion/request.ts';
 import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
 import type { Attached } from '#contract/attached-chart.ts';
 import { messageProblem } from '#contract/message.ts';
-import { useCommand } from '#store/commands.ts';
+import { runCommand, useCommand } from '#store/commands.ts';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
+import { isLifted, usePlan } from '#store/plan.ts';
 import { type ToolKind, useOpenTool } from '#store/open-tool.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -36,9 +37,11 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { useLocation, useNavigate } from '#ui/router.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
+import { useModeName } from '#parts/modes/use-mode-words.ts';
 import { useKeyboardInset } from './composer-keyboard.ts';
 import styles from './composer.module.css';
 import { type PendingImage, setPendingImage, usePendingImage } from './image-pending.ts';
+import { PlansLink } from './plans-link.tsx';
 import { type QuickTool, quickTools } from './quick-tools.ts';
 import { slashQuery } from './slash-query.ts';
 import type { SlashAct } from './slash-commands.ts';
@@ -76,6 +79,7 @@ export function Composer(props: {
   input: RefObject<HTMLTextAreaElement | null>;
 }) {
   const t = useText(uiChat);
+  const modeName = useModeName(props.mode, t.mixed);
   const touch = useMediaQuery('(hover: none) and (pointer: coarse)');
   const { text, loading, input, onText, onMode } = props;
   const problem = messageProblem(text);
@@ -98,6 +102,7 @@ export function Composer(props: {
   const still = loading && props.onStop === null;
   const [voice, setVoice] = useState<'off' | 'starting' | 'on' | 'stopping'>('off');
   if (still && voice !== 'off') setVoice('off');
+  const dock = useRef<HTMLFormElement>(null);
   const toggleVoice = () => setVoice(voice === 'off' ? 'starting' : voice === 'on' ? 'stopping' : 'off');
   useCommand('open-voice-input', still ? null : toggleVoice);
 
@@ -128,6 +133,7 @@ export function Composer(props: {
   return (
     <>
       <form
+        ref={dock}
         className={files.over ? `${styles.dock} ${styles.over}` : styles.dock}
         onSubmit={(event) => {
           event.preventDefault();
@@ -199,14 +205,15 @@ export function Composer(props: {
               className={styles.chip}
               aria-haspopup="dialog"
               aria-expanded={open?.type === 'mode'}
-              aria-label={t.readingMode(t[props.mode])}
+              aria-label={t.readingMode(modeName)}
               onClick={() => setOpen(open?.type === 'mode' ? null : { type: 'mode' })}
             >
-              <span>{t[props.mode]}</span>
+              <span>{modeName}</span>
               <Icon of={IconChevronDown} size={14} />
             </button>
             <QuickTools onTool={openTool} onImage={() => setOpen({ type: 'image', file: null })} />
             <span className={styles.grow} />
+            {voice === 'on' && <span className={styles.level} aria-hidden />}
             <IconButton
               label={voice === 'off' ? t.voice : t.voiceStop}
               icon={IconMicrophone}
@@ -254,6 +261,10 @@ export function Composer(props: {
             onSend={submit}
             stopping={voice === 'stopping'}
             onListening={() => setVoice('on')}
+            onLevel={(level) => {
+              dock.current?.toggleAttribute('data-measured', true);
+              dock.current?.style.setProperty('--level', level.toFixed(2));
+            }}
             onEnd={() => setVoice('off')}
           />
         )}
@@ -327,7 +338,7 @@ function useAct(how: {
     if (act.type === 'mode') onMode(act.mode);
     else if (act.type === 'tool') openTool(act.tool);
     else if (act.type === 'image') openImage();
-    else void import('#store/commands.ts').then(({ runCommand }) => runCommand(act.id));
+    else runCommand(act.id);
     if (act.type === 'mode') focus();
   }, []);
 }
@@ -389,16 +400,21 @@ function useDrop(take: (files: FileList) => boolean) {
 function FreeMessages(props: { touch: boolean }) {
   const t = useText(uiChat);
   const used = useFreeMessagesUsed();
+  const lifted = isLifted(usePlan());
   return (
     <>
-      {used >= MAX_FREE_MESSAGES && <p className={styles.cap}>{t.capReached}</p>}
+      {used >= MAX_FREE_MESSAGES && !lifted && (
+        <p className={styles.cap}>
+          {t.capReached} <PlansLink />
+        </p>
+      )}
       <div className={styles.line}>
         {!props.touch && (
           <span className={styles.hints}>
             {t.enterToSend}, {t.shiftEnter}
           </span>
         )}
-        <span className={`num ${styles.count}`}>{t.freeMessages(used, MAX_FREE_MESSAGES)}</span>
+        {!lifted && <span className={`num ${styles.count}`}>{t.freeMessages(used, MAX_FREE_MESSAGES)}</span>}
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import type { ViewSize } from '#db/messages.ts';
 /** A screen full: what opening a chat reads, whatever lies above it. */
 const OPENING: ViewSize = { most: 4, from: null };
 /** What is read as soon as that is shown and nothing else is to be done, so that going up finds something. */
-const SEVERAL_SCREENS = 16;
+export const SEVERAL_SCREENS = 16;
 
 let sizes: ReadonlyMap<string, ViewSize> = new Map();
 const listeners = new Set<() => void>();
@@ -35,9 +35,9 @@ export function showFrom(threadId: string, messageId: string): void {
   set(threadId, { ...(sizes.get(threadId) ?? OPENING), from: messageId });
 }
 
-/** Reads several screens in place of the one a chat was opened with. */
-export function showSeveralScreens(threadId: string, shown: number): void {
-  if (shown < SEVERAL_SCREENS) showEarlier(threadId, shown, SEVERAL_SCREENS - shown);
+/** Reads up to `count` messages in place of the screen a chat was opened with. */
+export function showMore(threadId: string, shown: number, count: number): void {
+  if (shown < count) showEarlier(threadId, shown, count - shown);
 }
 
 /** Back to the end alone: what was read above it is let go. */

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { brand } from '#app/brand.ts';
 import type { PathEntry, ThreadView } from '#db/messages.ts';
+import type { Settings } from '#db/settings.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { uiReplies } from '#text/en/ui-replies.ts';
 import { shownCommitment } from '#traditions/tarot/draw.ts';
@@ -11,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './chat-screen.module.css';
-import { showEarlier, showLatestOnly, showSeveralScreens } from './conversation-window.ts';
+import { SEVERAL_SCREENS, showEarlier, showLatestOnly, showMore } from './conversation-window.ts';
 import { useFoundMessage } from './conversation-found.ts';
 import { type MessageListHandle, MessageList } from './message-list.tsx';
 import list from './message-list.module.css';
@@ -21,6 +22,10 @@ import type { ReplyIntents } from './reply-intents.ts';
 import { ReplyMessage } from './reply-message.tsx';
 import { ReplySupport } from './reply-support.tsx';
 import { cardComesFirst, supportFor, useFindings } from './support-findings.ts';
+import { speechChoice } from '#parts/speech/speaker.ts';
+import { SpeechContext } from '#parts/speech/speech-context.ts';
+import { useSpokenMarks } from '#parts/speech/use-spoken-marks.ts';
+import { useAutoRead } from './use-auto-read.ts';
 import { useFollow } from './use-follow.ts';
 import { UserMessage } from './user-message.tsx';
 
@@ -44,7 +49,11 @@ export function Conversation(props: {
   view: ThreadView;
   job: ReplyJob | null;
   zone: string;
+  settings: Settings;
+  /** How many earlier messages are read at a time. */
   batch: number;
+  /** A whole batch is read as soon as the chat stands, not the last screens alone. */
+  more: boolean;
   /** The chat in which the AI notice stands: the first one ever. */
   isFirstChat: boolean;
   factsOf: string | null;
@@ -64,6 +73,9 @@ export function Conversation(props: {
   const rowsHandle = useRef<MessageListHandle>(null);
   const [windowed] = useState(view.earlier || path.length > WHOLE);
   useFindings(path);
+  const speech = useMemo(() => speechChoice(props.settings), [props.settings]);
+  useAutoRead(path, job, speech);
+  useSpokenMarks(speech.highlight);
   const cardFirst = cardComesFirst(path);
   const { atEnd, toEnd, leave } = useFollow(log, content, props.markOpen || cardFirst);
 
@@ -114,7 +126,7 @@ export function Conversation(props: {
   );
   useNearTop(log, windowed && view.earlier, earlier);
   const opened = view.path.length;
-  useWhenIdle(view.earlier, () => showSeveralScreens(threadId, opened));
+  useWhenIdle(view.earlier, () => showMore(threadId, opened, props.more ? props.batch : SEVERAL_SCREENS));
   useEffect(() => () => showLatestOnly(threadId), [threadId]);
 
   const last = path.at(-1);
@@ -180,15 +192,17 @@ export function Conversation(props: {
                 {view.earlier && <TextButton onClick={earlier}>{t.earlier}</TextButton>}
               </p>
             )}
-            <MessageList
-              items={rows}
-              draw={draw}
-              windowed={windowed}
-              keep={keep}
-              scroller={log}
-              startMargin={HEAD_PX}
-              handle={rowsHandle}
-            />
+            <SpeechContext value={speech}>
+              <MessageList
+                items={rows}
+                draw={draw}
+                windowed={windowed}
+                keep={keep}
+                scroller={log}
+                startMargin={HEAD_PX}
+                handle={rowsHandle}
+              />
+            </SpeechContext>
           </div>
         </div>
         {!atEnd && !cardFirst && (

@@ -18,7 +18,11 @@ import styles from './empty-chat.module.css';
 const SkyHero = lazy(async () => ({ default: (await import('#ui/sky/sky-hero.tsx')).SkyHero }));
 
 /** Before the first question: tonight's sky, one question, three places to start. */
-export function EmptyChat(props: { person: ChatPerson }) {
+export function EmptyChat(props: {
+  person: ChatPerson;
+  /** Something else is asked for below: the sky makes room. */
+  isLow: boolean;
+}) {
   const t = useText(uiChat);
   const { deps } = useLocalData();
   const now = useNow(deps.clock.now);
@@ -29,7 +33,7 @@ export function EmptyChat(props: { person: ChatPerson }) {
     hour >= 5 && hour < 12 ? t.goodMorning : hour >= 12 && hour < 18 ? t.goodAfternoon : t.goodEvening;
   return (
     <div className={styles.empty}>
-      <div className={styles.sky}>
+      <div className={props.isLow ? `${styles.sky} ${styles.low}` : styles.sky}>
         {sky !== null && (
           <Suspense>
             <SkyHero

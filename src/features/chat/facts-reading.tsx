@@ -6,15 +6,22 @@ import { useText } from '#ui/use-text.ts';
 import { useFactWords } from '#parts/reading/fact-words.ts';
 import styles from './messages.module.css';
 import { madeOn } from '#parts/reading/sheet-inputs.ts';
+import { toldIn, useTraditionWords } from '#parts/reading/told-in.ts';
 
 /** An answer without prose: each point with its facts and what is written about it. */
 export function FactsReading(props: { reading: StoredReading; zone: string }) {
   const t = useText(uiReplies);
   const words = useFactWords(true);
+  const ofMode = useTraditionWords(props.reading.sheet.mode);
   const { reading, zone } = props;
-  if (words === null) return null;
+  if (words === null || ofMode === undefined) return null;
   const facts = factsById(reading);
-  const context = { zone, today: madeOn(reading, zone), facts };
+  const context = {
+    zone,
+    today: madeOn(reading, zone),
+    facts,
+    ...toldIn(ofMode, reading.sheet, reading.facts),
+  };
   const rows = reading.sentences.filter(({ cites }) => cites.length > 0);
   const said = reading.sentences.filter(({ cites, text }) => cites.length === 0 && text !== '');
   return (

@@ -4,7 +4,8 @@ import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts
 import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Sentence } from '#facts/reading.ts';
-import { factView } from '#text/en/fact-words.ts';
+import { factView, type FactWordsContext } from '#text/en/fact-words.ts';
+import { toldIn, traditionWordsOf } from '#parts/reading/told-in.ts';
 import { localDate } from '#lib/local-date.ts';
 import {
   type ChatTools,
@@ -28,8 +29,15 @@ export async function makeFactsReply(
   const { ask, sheet, chips } = card;
   if (ask === null || sheet === null) return supportReply(card);
   const reading = asReading(card, ask, sheet);
+  const words = await traditionWordsOf(sheet.mode);
+  const context = {
+    zone: request.zone,
+    today: localDate(request.now, request.zone),
+    facts: factsById(sheet),
+    ...toldIn(words, sheet, sheet.facts),
+  };
   return {
-    content: plainText(reading, sheet, request.zone, localDate(request.now, request.zone)),
+    content: plainText(reading, context),
     reading,
     chips,
   };
@@ -100,14 +108,13 @@ function asReading(
 }
 
 /** The card as text, for lists, copies and exports: "Venus in Aries: 5°08′ Aries" and what is written about it. */
-function plainText(reading: StoredReading, sheet: FactSheet, zone: string, today: string): string {
-  const facts = factsById(sheet);
+function plainText(reading: StoredReading, context: FactWordsContext): string {
   return reading.sentences
     .map(({ text, cites }) => {
       const lines = cites.flatMap((id) => {
-        const fact = facts.get(id);
+        const fact = context.facts.get(id);
         if (fact === undefined) return [];
-        const { title, detail } = factView(fact, { zone, today, facts });
+        const { title, detail } = factView(fact, context);
         return [detail === '' ? title : `${title}: ${detail}`];
       });
       return [...lines, text].filter((line) => line !== '').join('\n');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultReadingSettings } from '#companion/request.ts';
+import type { ReadingMode } from '#companion/request.ts';
 import type { AttachedCards } from '#contract/attached-chart.ts';
 import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
@@ -17,7 +18,17 @@ const person = {
   zone: 'UTC',
   mode: 'tarot',
   reading: defaultReadingSettings,
-  settings: { 'display.language': 'en', 'tarot.reversals': false },
+  sex: null,
+  settings: {
+    'display.language': 'en',
+    'tarot.reversals': false,
+    'chat.useBirthChart': true,
+    'modes.place': null,
+    'modes.thaiName': '',
+    'modes.latinName': '',
+    'modes.facingDeg': null,
+    'modes.schools': {},
+  },
   saved: [],
 } as unknown as ChatPerson;
 const asked = { id: 'asked', threadId: 'chat', content: 'What now?', attached: null, imageId: null };
@@ -34,9 +45,9 @@ function replyOf(parentId: string): Message {
   return messageOf({ id: 'reply', parentId, sender: 'ai', content: 'So.', reading });
 }
 
-const requestFor = async (branch: readonly Message[]) => {
+const requestFor = async (branch: readonly Message[], mode: ReadingMode = 'tarot') => {
   const gathered: Gathered = { person, branch, recent: [] };
-  const question = { message: asked, mode: 'tarot', regenerate: 0, failure: '' } as const;
+  const question = { message: asked, mode, regenerate: 0, failure: '' } as const;
   return (await prepare(tools, question, Promise.resolve(gathered))).request;
 };
 
@@ -58,6 +69,17 @@ test('the cards of the reading before lie ready for a question that goes on', as
   expect((await requestFor([])).cardsBefore).toBe(null);
 });
 
+test('who chose another mode since is not answered from the cards before', async () => {
+  const drawnIn = (readingMode: ReadingMode) => [
+    messageOf({ id: 'earlier', readingMode }),
+    { ...replyOf('earlier'), readingMode },
+  ];
+  expect((await requestFor(drawnIn('tarot'), 'lenormand')).cardsBefore).toBe(null);
+  // Cards that were asked for in a mode are talked about in it.
+  expect((await requestFor(drawnIn('vedic'), 'vedic')).cardsBefore).toEqual(dealCards(deal, 'three'));
+  expect((await requestFor(drawnIn('mixed'), 'tarot')).cardsBefore).toEqual(dealCards(deal, 'three'));
+});
+
 test('cards that came with a message are read, and no chart of it', async () => {
   const { cards, source } = dealCards(deal, 'single');
   if (source.type !== 'drawn') throw new Error('a deal is drawn');
@@ -75,4 +97,16 @@ test('cards that came with a message are read, and no chart of it', async () => 
   const { request } = await prepare(tools, question, Promise.resolve(gathered));
   expect(request.cards).toEqual({ spread: 'single', cards, source });
   expect(request.attached).toBe(null);
+});
+
+test('a school that was chosen for a mode goes with each question in that mode alone', async () => {
+  const schools = { 'chinese-bazi': { dayBoundary: 'zi-hour' } };
+  const chosen = { ...person, settings: { ...person.settings, 'modes.schools': schools } };
+  const schoolIn = async (mode: 'chinese-bazi' | 'chinese-ziwei') => {
+    const gathered: Gathered = { person: chosen, branch: [], recent: [] };
+    const question = { message: asked, mode, regenerate: 0, failure: '' } as const;
+    return (await prepare(tools, question, Promise.resolve(gathered))).request.given?.school;
+  };
+  expect(await schoolIn('chinese-bazi')).toMatchObject({ dayBoundary: 'zi-hour' });
+  expect(await schoolIn('chinese-ziwei')).not.toHaveProperty('dayBoundary');
 });

@@ -1,3 +1,4 @@
+import type { Need } from '#facts/ask.ts';
 import type { Engine } from '#engine/client.ts';
 import type { Message } from '#contract/message.ts';
 import type { ModelImage } from '#companion/prompt/model-call.ts';
@@ -13,8 +14,10 @@ import { answerRequest } from './answer-request.ts';
 import { LEDGER } from './chat-queries.ts';
 import { type ChatPerson, deviceRules, instantOf, readChatPerson } from './chat-person.ts';
 import type { ChatStore } from './chat-store.ts';
+import { signalReady } from '#parts/chat/ready-signal.ts';
 import { readingPlainText } from '#parts/reading/reading-words.ts';
-import { keepChips, setReplyJob } from './reply-jobs.ts';
+import { seedOf } from './mode-given.ts';
+import { keepChips, keepNeeds, setReplyJob } from './reply-jobs.ts';
 import { rememberFinding } from './support-findings.ts';
 
 export interface ChatTools extends LocalData {
@@ -63,6 +66,8 @@ export interface MadeReply {
   readonly content: string;
   readonly reading: StoredReading | null;
   readonly chips: readonly Chip[];
+  /** What the chosen mode lacked, so that another sheet answered; absent when it lacked nothing. */
+  readonly needs?: readonly Need[];
 }
 
 /** A question with all that whoever answers it needs. */
@@ -86,21 +91,27 @@ export async function prepare(
   const at = branch.findIndex(({ id }) => id === message.id);
   const before = at === -1 ? branch : branch.slice(0, at);
   const now = instantOf(tools.deps.clock);
-  const deal = dealOf(branch.slice(at + 1), message.id) ?? {
-    seed: drawSeed((count) => crypto.getRandomValues(new Uint8Array(count))),
-    reversals: person.settings['tarot.reversals'],
-  };
+  const after = branch.slice(at + 1);
+  // Fixed as the question is sent, before anybody has understood it.
+  const fresh = drawSeed((count) => crypto.getRandomValues(new Uint8Array(count)));
+  const deal = dealOf(after, message.id) ?? { seed: fresh, reversals: person.settings['tarot.reversals'] };
+  const seed = seedOf(answerOf(after, message.id), mode) ?? fresh;
   return {
     question,
     before,
-    request: answerRequest({ person, message, before, recent, mode, regenerate, now, deal }),
+    request: answerRequest({ person, message, before, recent, mode, regenerate, now, deal, seed }),
   };
+}
+
+/** An earlier answer to the same question; null without one. */
+function answerOf(after: readonly Message[], questionId: string): StoredReading | null {
+  return after.find(({ parentId, reading }) => parentId === questionId && reading !== null)?.reading ?? null;
 }
 
 /** The deal of an earlier answer to the same question: another wording never draws other cards. */
 function dealOf(after: readonly Message[], questionId: string): Deal | null {
-  const earlier = after.find(({ parentId, reading }) => parentId === questionId && reading !== null)?.reading;
-  const cards = earlier === undefined || earlier === null ? null : tarotInputOf(earlier.sheet);
+  const earlier = answerOf(after, questionId);
+  const cards = earlier === null ? null : tarotInputOf(earlier.sheet);
   return cards?.source.type === 'drawn'
     ? { seed: cards.source.proof.seed, reversals: cards.source.proof.reversals }
     : null;
@@ -118,7 +129,7 @@ export async function makeReply(
   const { reading, sheet, chips } = answer;
   if (reading === null) return supportReply(answer);
   const stored: StoredReading | null = sheet === null ? null : toStoredReading(reading, sheet);
-  return { content: readingPlainText(reading.sentences), reading: stored, chips };
+  return { content: readingPlainText(reading.sentences), reading: stored, chips, needs: answer.needs ?? [] };
 }
 
 /** What is kept where the support card stands alone. The card itself is shown by what the message says. */
@@ -161,13 +172,15 @@ export async function writeReply(
   } catch {
     return failedReply(tools, question);
   }
-  const { content, reading, chips } = made;
+  const { content, reading, chips, needs = [] } = made;
   keepChips(id, chips);
+  keepNeeds(id, needs);
   setReplyJob(threadId, {
     type: 'revealing',
     replyId: id,
     early: earlyReply({ id, threadId, parentId, content, reading, mode, now }),
   });
+  void signalReady(tools.db);
   const saved = await store.appendReply({ id, threadId, parentId, content, mode, reading, wasPartial });
   if (!saved.ok) setReplyJob(threadId, { type: 'unsaved', parentId });
 }

@@ -13,7 +13,7 @@ import type { ModelAuthor } from '#model/author.ts';
 import { createOwnModels } from '#model/own-models.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { readingPlainText } from '#parts/reading/reading-words.ts';
-import { finishReveal, keepChips, setReplyJob, setStreamed } from './reply-jobs.ts';
+import { finishReveal, keepChips, keepNeeds, setReplyJob, setStreamed } from './reply-jobs.ts';
 import { holdingReply } from './reply-lock.ts';
 import {
   type ChatTools,
@@ -180,6 +180,7 @@ class ReplyPage {
     rememberFinding(message.id, answer.safety);
     if (answer.reading === null || answer.sheet === null) return;
     keepChips(this.id, answer.chips);
+    keepNeeds(this.id, answer.needs ?? []);
     this.#know(answer.sheet.facts);
     const cards = tarotInputOf(answer.sheet);
     if (cards?.source.type === 'drawn') {

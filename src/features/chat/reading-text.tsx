@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import type { Sentence } from '#facts/reading.ts';
 import { citedClass } from '#ui/gold-mark.tsx';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#ui/motion.ts';
 import { CitedSentence } from '#parts/reading/cited-sentence.tsx';
 import { paragraphsOf, wordsOf } from '#parts/reading/reading-words.ts';
 import styles from './messages.module.css';
@@ -19,6 +19,8 @@ const FRESH_WORDS = 3;
  * another and a tap shows the rest. `hot` are facts pointed at elsewhere; sentences on them are underlined.
  */
 export function ReadingText(props: {
+  /** The message it belongs to, by which a voice finds what it says. */
+  id: string;
   reading: StoredReading;
   zone: string;
   revealing: boolean;
@@ -39,6 +41,7 @@ export function ReadingText(props: {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       lang={reading.lang}
+      data-spoken={props.id}
       className={styles.reading}
       onClick={revealing && !more ? props.onRevealed : undefined}
     >

@@ -17,10 +17,11 @@ import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { Branches } from './branches.tsx';
 import styles from './messages.module.css';
-import { useReadAloud } from './read-aloud.ts';
 import { isFailure, type ReplyProps } from './reply-intents.ts';
 import { copyText } from '#parts/copy-text.ts';
-import { plainSentence } from '#parts/reading/plain-sentence.ts';
+import { useReadAloud } from '#parts/speech/use-read-aloud.ts';
+import { useOpenSettings } from '#store/open-settings.ts';
+import { spokenReply } from './spoken-reply.ts';
 
 /** What can be done with a whole reply. */
 export function ReplyActions(props: ReplyProps) {
@@ -118,14 +119,21 @@ function Ratings({ entry, intents }: ReplyProps) {
   );
 }
 
-/** Not there where the browser has no voice. */
+/** Reads the reply aloud, or stops it. While Text-to-speech is off it leads to where it is switched on. */
 function ReadAloud({ entry: { message } }: Pick<ReplyProps, 'entry'>) {
   const r = useText(uiReplies);
   const aloud = useReadAloud(message.id);
-  if (aloud === null) return null;
-  const said = message.reading?.sentences
-    .filter(({ verdict, text }) => verdict !== 'contradicted' && text !== '')
-    .map(({ text }) => plainSentence(text)) ?? [message.content];
+  const openSettings = useOpenSettings();
+  if (aloud === null)
+    return (
+      <IconButton
+        quiet
+        label={r.readAloudOff}
+        icon={IconVolume}
+        iconSize={18}
+        onClick={() => openSettings('speech')}
+      />
+    );
   return (
     <IconButton
       quiet
@@ -133,7 +141,7 @@ function ReadAloud({ entry: { message } }: Pick<ReplyProps, 'entry'>) {
       icon={aloud.reading ? IconStop : IconVolume}
       iconSize={18}
       aria-pressed={aloud.reading}
-      onClick={() => (aloud.reading ? aloud.stop() : aloud.start(said, message.reading?.lang ?? 'en'))}
+      onClick={() => (aloud.reading ? aloud.stop() : aloud.start(...spokenReply(message)))}
     />
   );
 }

@@ -13,6 +13,8 @@ export interface ReplyIntents {
   readonly onBranch: (messageId: string) => void;
   readonly onRate: (messageId: string, rating: Rating | null) => void;
   readonly onChip: (text: string) => void;
+  /** Leads to what the mode of the chat still needs. */
+  readonly onNeeds: () => void;
   readonly onFacts: (messageId: string) => void;
   readonly onHot: (facts: readonly string[]) => void;
   readonly onMarkOpen: (open: boolean) => void;
@@ -32,6 +34,9 @@ export interface ReplyProps {
   hot: readonly string[];
   intents: ReplyIntents;
 }
+
+/** An answer of more characters than this may suggest words to go on from. */
+export const SUGGESTS_ABOVE = 500;
 
 /** Whether a reply says that there is none. */
 export function isFailure({ reading, content }: Message): boolean {

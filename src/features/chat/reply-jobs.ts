@@ -3,6 +3,7 @@
  * stop its answer, and coming back finds it where it is.
  */
 import { useSyncExternalStore } from 'react';
+import type { Need } from '#facts/ask.ts';
 import type { Chip } from '#companion/request.ts';
 import type { Message } from '#contract/message.ts';
 import type { StoredReading } from '#contract/stored-reading.ts';
@@ -99,6 +100,19 @@ function subscribeToStreams(listener: () => void): () => void {
 export function keepChips(replyId: string, offered: readonly Chip[]): void {
   if (offered.length > 0) chips.set(replyId, offered);
 }
+
+const lacking = new Map<string, readonly Need[]>();
+
+/** What the mode of a question lacked, so that another sheet answered; for as long as the page lives. */
+export function keepNeeds(replyId: string, needs: readonly Need[]): void {
+  if (needs.length > 0) lacking.set(replyId, needs);
+}
+
+export function needsOf(replyId: string): readonly Need[] {
+  return lacking.get(replyId) ?? noNeeds;
+}
+
+const noNeeds: readonly Need[] = [];
 
 export function chipsOf(replyId: string): readonly Chip[] {
   return chips.get(replyId) ?? noChips;

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react';
 import { brand } from '#app/brand.ts';
 import type { Message } from '#contract/message.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -10,15 +11,18 @@ import styles from './messages.module.css';
 import { ReadingOriginNotes } from './reading-origin-notes.tsx';
 import { ReadingText } from './reading-text.tsx';
 import { ReplyActions } from './reply-actions.tsx';
-import { isFailure, type ReplyProps } from './reply-intents.ts';
-import { chipsOf, useStreamed } from './reply-jobs.ts';
+import { isFailure, type ReplyProps, SUGGESTS_ABOVE } from './reply-intents.ts';
+import { chipsOf, needsOf, useStreamed } from './reply-jobs.ts';
 import { ReplySupport } from './reply-support.tsx';
+import { useModeName } from '#parts/modes/use-mode-words.ts';
 import { RichText } from '#parts/reading/rich-text.tsx';
 import type { SupportFor } from './support-findings.ts';
 
 const ReadingCards = lazy(async () => ({
   default: (await import('#parts/tarot/reading-cards.tsx')).ReadingCards,
 }));
+const KeywordChips = lazy(async () => ({ default: (await import('./keyword-chips.tsx')).KeywordChips }));
+const ReplyCard = lazy(async () => ({ default: (await import('./reply-card.tsx')).ReplyCard }));
 const FactsReading = lazy(async () => ({ default: (await import('./facts-reading.tsx')).FactsReading }));
 
 /** An answer of Vesper: a page, not a bubble. While a model writes it, it grows here and nothing else is drawn anew. */
@@ -29,9 +33,7 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
   const streamed = useStreamed(message.id);
   const reading = streamed ?? message.reading;
   const isGrowing = props.revealing || streamed !== null;
-  const mode = { mixed: t.modeMixed, western: t.modeWestern, tarot: t.modeTarot }[
-    asReadingMode(message.readingMode)
-  ];
+  const mode = useModeName(asReadingMode(message.readingMode), t.modeMixed);
   const inCard = standsInCard(props.support);
   const alone = reading === null && inCard;
   return (
@@ -57,12 +59,18 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
           <ReadingCards sheet={reading.sheet} />
         </Suspense>
       )}
+      {reading !== null && isOfTradition(reading) && (
+        <Suspense fallback={<div className={styles.cardRoom} aria-busy="true" />}>
+          <ReplyCard reading={reading} />
+        </Suspense>
+      )}
       {reading?.form === 'facts' ? (
         <Suspense fallback={<p className={styles.plain}>{message.content}</p>}>
           <FactsReading reading={reading} zone={props.zone} />
         </Suspense>
       ) : reading !== null ? (
         <ReadingText
+          id={message.id}
           reading={reading}
           zone={props.zone}
           revealing={isGrowing}
@@ -75,18 +83,29 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
       ) : (
         !inCard && <PlainReply message={message} />
       )}
-      {!isGrowing && reading !== null && <ReadingOriginNotes reading={reading} />}
+      {!isGrowing && reading !== null && <ReadingOriginNotes reading={reading} last={props.last} />}
+      {!isGrowing && props.last && <LackingMode entry={entry} intents={intents} />}
       {!isGrowing && <Chips {...props} />}
+      {!isGrowing && props.last && reading !== null && message.content.length > SUGGESTS_ABOVE && (
+        <Suspense>
+          <KeywordChips content={message.content} busy={props.busy} onChip={intents.onChip} />
+        </Suspense>
+      )}
       {!isGrowing && !alone && <ReplyActions {...props} />}
     </article>
   );
 }, sameReply);
 
+/** Whether the reading stands on the facts of a tradition, which have a card of their own. */
+function isOfTradition({ sheet }: StoredReading): boolean {
+  return sheet.inputs['given'] !== undefined;
+}
+
 /** A reply without a reading: a greeting, an error, or one that came from elsewhere. */
 function PlainReply({ message }: { message: Message }) {
   if (isFailure(message)) return <p className={`${styles.plain} ${styles.failed}`}>{message.content}</p>;
   return (
-    <div className={styles.plain}>
+    <div className={styles.plain} data-spoken={message.id}>
       <RichText text={message.content} by="model" />
     </div>
   );
@@ -95,6 +114,21 @@ function PlainReply({ message }: { message: Message }) {
 /** Whether the card already says what the reply holds: then the reply is not written a second time under it. */
 function standsInCard(support: SupportFor | null): boolean {
   return support !== null && !support.pinned && support.finding.card !== null;
+}
+
+/** Where another sheet answered than the mode that was asked: the way to what it needs. */
+function LackingMode({ entry, intents }: Pick<ReplyProps, 'entry' | 'intents'>) {
+  const t = useText(uiChat);
+  const { id, readingMode } = entry.message;
+  const mode = useModeName(asReadingMode(readingMode), t.modeMixed);
+  if (needsOf(id).length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <button type="button" className={styles.chip} onClick={intents.onNeeds}>
+        {t.giveWhatIsNeeded(mode)}
+      </button>
+    </div>
+  );
 }
 
 function Chips({ entry, last, busy, intents }: ReplyProps) {

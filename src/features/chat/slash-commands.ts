@@ -1,5 +1,6 @@
 import type { ReadingMode } from '#companion/request.ts';
 import type { CommandId } from '#store/commands.ts';
+import type { ModeWords } from '#text/en/modes.ts';
 import { moreTools } from '#text/en/more-tools.ts';
 import type { uiChat } from '#text/en/ui-chat.ts';
 import type { uiComposer } from '#text/en/ui-composer.ts';
@@ -25,6 +26,7 @@ export interface SlashCommand {
 export function slashCommands(
   t: typeof uiComposer,
   chat: typeof uiChat,
+  modes: Readonly<Record<ReadingMode, ModeWords>> | null,
   available: readonly CommandId[],
 ): readonly SlashCommand[] {
   const commands: readonly [word: string, id: CommandId, name: string][] = [
@@ -50,7 +52,7 @@ export function slashCommands(
       act: { type: 'tool', tool: id },
     })),
     { word: 'image', name: t.uploadImage, note: t.uploadNote, act: { type: 'image' } },
-    ...modeEntries(chat).map(({ mode, name }): SlashCommand => ({
+    ...modeEntries(modes).map(({ mode, name }): SlashCommand => ({
       word: mode,
       name,
       note: t.modeNote,

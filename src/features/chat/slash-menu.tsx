@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { useModeWords } from '#parts/modes/use-mode-words.ts';
 import { useAvailableCommands } from '#store/commands.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { uiComposer } from '#text/en/ui-composer.ts';
@@ -18,12 +19,13 @@ export function SlashMenu(props: {
 }) {
   const t = useText(uiComposer);
   const chat = useText(uiChat);
+  const modes = useModeWords();
   const id = useId();
   const available = useAvailableCommands();
   const { query, input, onAct, onClose } = props;
   const fitting = useMemo(
-    () => fittingCommands(slashCommands(t, chat, available), query),
-    [t, chat, available, query],
+    () => fittingCommands(slashCommands(t, chat, modes, available), query),
+    [t, chat, modes, available, query],
   );
   const [place, setPlace] = useState({ query, at: 0 });
   const at = place.query === query ? Math.min(place.at, Math.max(0, fitting.length - 1)) : 0;

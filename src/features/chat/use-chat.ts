@@ -12,6 +12,7 @@ import { useApi } from '#store/api-context.tsx';
 import { useCommand } from '#store/commands.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
+import { isLifted, usePlan } from '#store/plan.ts';
 import { MAX_FREE_MESSAGES, useCountMessage, useFreeMessagesUsed } from '#store/free-messages.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { notify } from '#ui/notify.ts';
@@ -21,6 +22,7 @@ import { type ChatPerson, asReadingMode } from './chat-person.ts';
 import { useRecentReadings } from './chat-queries.ts';
 import type { ChatStore } from './chat-store.ts';
 import { setPendingImage, usePendingImage } from './image-pending.ts';
+import { openModeNeeds } from './mode-needs-open.ts';
 import { finishReveal, isUnderWay, replyJob, stopReply, useReplyJob } from './reply-jobs.ts';
 import type { ReplyIntents } from './reply-intents.ts';
 import type { AskedMessage, ChatTools } from './make-reply.ts';
@@ -65,6 +67,7 @@ export function useChat(place: {
   const job = useReplyJob(threadId);
   const writer = useWriter(db);
   const used = useFreeMessagesUsed();
+  const lifted = isLifted(usePlan());
   const countMessage = useCountMessage();
   const picture = usePendingImage(draftKey);
   const [sending, setSending] = useState(false);
@@ -100,7 +103,7 @@ export function useChat(place: {
       question: { message, mode, regenerate: more.regenerate, failure: t.aiFailed },
       writer: chosen,
       known,
-      usedUp: used >= MAX_FREE_MESSAGES,
+      usedUp: used >= MAX_FREE_MESSAGES && !lifted,
       atOnce: person?.settings['general.streamResponses'] === false,
       goesOn: more.goesOn?.reading ?? null,
     });
@@ -184,6 +187,7 @@ export function useChat(place: {
       },
       onRate: (messageId, rating) => void store.rate(messageId, rating),
       onChip: (text) => void latest.current.send(text, { typed: false }),
+      onNeeds: openModeNeeds,
       onFacts: setFactsOf,
       onHot: setHot,
       onMarkOpen: setMarkOpen,

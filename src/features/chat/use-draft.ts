@@ -98,6 +98,7 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
     [key],
   );
   const setText = useCallback((next: string) => change({ text: next }), [change]);
+  const attach = useCallback((next: Attached | null) => change({ attached: next }), [change]);
   const detach = useCallback(() => change({ attached: null }), [change]);
   /** After the message was kept, which forgot the draft in the same step. */
   const sent = useCallback(() => {
@@ -110,5 +111,5 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
   }, [key, store]);
   const shown: { text: string; attached: Attached | null } =
     draft.key === key ? draft : { text: '', attached: null };
-  return { text: shown.text, attached: shown.attached, setText, detach, sent };
+  return { text: shown.text, attached: shown.attached, setText, attach, detach, sent };
 }

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getSetting } from '#db/settings.ts';
+import { keepVoiceTold, startVoice, type VoiceNotice, voiceNotice } from '#parts/speech/start-voice.ts';
+import { stopReadingAloud } from '#parts/speech/use-read-aloud.ts';
+import { VoiceNoticeDialog } from '#parts/speech/voice-notice.tsx';
+import type { Listening, VoiceProblem } from '#parts/speech/voice.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { uiComposer } from '#text/en/ui-composer.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { uiSpeech } from '#text/en/ui-speech.ts';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
-import { browserRecogniser, isHeardHere, listen, type Listening, type VoiceProblem } from './voice-input.ts';
-
-/** Remembers on this device that the person was told where their voice goes. */
-const TOLD = 'voice:told';
 
 /**
- * One utterance put behind what stands in the input, while it is said. Mounted to listen, unmounted to stop at once. The
- * first time on a device it says where the sound goes and asks.
+ * One utterance put behind what stands in the input, while it is said or, by OpenAI, when it is over. Mounted to listen,
+ * unmounted to stop at once. The first time on a device it says where the sound goes and asks.
  */
 export function VoiceInput(props: {
   text: string;
@@ -23,108 +22,103 @@ export function VoiceInput(props: {
   stopping: boolean;
   /** It is listening now. */
   onListening: () => void;
+  /** How loud it is, 0 to 1. */
+  onLevel: (level: number) => void;
   onEnd: () => void;
 }) {
-  const t = useText(uiComposer);
+  const t = useText(uiSpeech);
   const { db } = useLocalData();
-  const [asking, setAsking] = useState(false);
-  const listening = useRef<Listening | null>(null);
+  const [asking, setAsking] = useState<VoiceNotice | null>(null);
+  const session = useRef<{ isLeft: boolean; listening: Listening | null; isBegun: boolean }>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
+  /** The words of a recording come with its end: they are sent in the commit that has them in the draft. */
+  const [sending, setSending] = useState(false);
+  useEffect(() => {
+    if (!sending) return;
+    latest.current.onSend();
+    latest.current.onEnd();
+  }, [sending]);
 
   const begin = useCallback(async () => {
-    const maker = browserRecogniser();
-    if (maker === null || listening.current !== null) return;
-    // The interface is English.
-    const lang = (await getSetting(db, 'speech.followInterfaceLanguage')) ? 'en-US' : navigator.language;
+    const own = session.current;
+    if (own === null || own.isBegun) return;
+    own.isBegun = true;
+    // It would hear itself.
+    stopReadingAloud();
     const sendAfter = await getSetting(db, 'speech.sendAfterSpeech');
-    const local = await isHeardHere(maker, lang);
+    if (own.isLeft) return;
     const before = latest.current.text.trimEnd();
     const join = before === '' ? '' : `${before} `;
     let heard = false;
-    listening.current = listen(maker, {
-      lang,
-      local,
+    const listening = await startVoice(db, {
+      onOpen: () => latest.current.onListening(),
+      onLevel: (level) => latest.current.onLevel(level),
+      onWriting: () => undefined,
       onWords: (words) => {
         heard = words !== '';
-        latest.current.onText(join + words);
+        if (!own.isLeft) latest.current.onText(join + words);
       },
       onEnd: (problem) => {
+        if (own.isLeft) return;
+        if (problem === null && heard && sendAfter) {
+          setSending(true);
+          return;
+        }
         if (problem !== null) sayProblem(problem, t);
-        // Once the words have reached the draft.
-        else if (heard && sendAfter) setTimeout(() => latest.current.onSend());
         latest.current.onEnd();
       },
     });
-    latest.current.onListening();
+    own.listening = listening;
+    if (own.isLeft) listening?.abort();
+    else if (latest.current.stopping) listening?.stop();
   }, [db, t]);
 
   useEffect(() => {
-    let left = false;
+    const own = { isLeft: false, listening: null as Listening | null, isBegun: false };
+    session.current = own;
     const start = async () => {
-      const maker = browserRecogniser();
-      if (maker === null) {
-        sayProblem('unsupported', t);
-        latest.current.onEnd();
-        return;
-      }
-      const told = (await db.local.get(TOLD))?.value === true || (await isHeardHere(maker, 'en-US'));
-      if (left) return;
-      if (told) await begin();
-      else setAsking(true);
+      const notice = await voiceNotice(db);
+      if (own.isLeft) return;
+      if (notice === null) await begin();
+      else setAsking(notice);
     };
     void start();
     // Whoever leaves the chat or the page is not listened to any more.
     const onHide = () => {
-      if (document.visibilityState === 'hidden') listening.current?.abort();
+      if (document.visibilityState === 'hidden') own.listening?.abort();
     };
     document.addEventListener('visibilitychange', onHide);
     return () => {
-      left = true;
       document.removeEventListener('visibilitychange', onHide);
-      listening.current?.abort();
-      listening.current = null;
+      own.isLeft = true;
+      own.listening?.abort();
     };
-  }, [db, begin, t]);
+  }, [db, begin]);
 
   const { stopping } = props;
   useEffect(() => {
-    if (stopping) listening.current?.stop();
+    if (stopping) session.current?.listening?.stop();
   }, [stopping]);
 
-  if (!asking) return null;
   return (
-    <ConfirmDialog
-      open
-      title={t.voiceNoticeTitle}
-      confirmLabel={t.voiceGo}
-      cancelLabel={t.cancel}
-      onConfirm={() => {
-        setAsking(false);
-        void db.local.put({ key: TOLD, value: true }).then(begin, begin);
+    <VoiceNoticeDialog
+      notice={asking}
+      onGo={() => {
+        setAsking(null);
+        if (asking !== null) void keepVoiceTold(db, asking).then(begin, begin);
       }}
       onCancel={props.onEnd}
-    >
-      {t.voiceNotice}
-    </ConfirmDialog>
+    />
   );
 }
 
-function sayProblem(problem: VoiceProblem, t: typeof uiComposer): void {
-  const words: Record<VoiceProblem, string> = {
-    unsupported: t.voiceUnsupported,
-    refused: t.voiceRefused,
-    'no-microphone': t.voiceNoMicrophone,
-    'no-network': t.voiceNoNetwork,
-    nothing: t.voiceNothing,
-    language: t.voiceLanguage,
-    failed: t.voiceFailed,
-  };
+function sayProblem(problem: VoiceProblem, t: typeof uiSpeech): void {
   notify({
-    text: words[problem],
+    text: t.voiceProblem(problem),
     tone: problem === 'nothing' ? 'plain' : 'error',
-    ...(problem === 'unsupported' || problem === 'refused' ? { durationMs: 12_000 } : {}),
+    ...(problem === 'nothing' ? {} : { durationMs: 12_000 }),
   });
 }

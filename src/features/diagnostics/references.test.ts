@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import clocks from '../../../tests/truth/localtime.json' with { type: 'json' };
 import natal from '../../../tests/truth/natal-open.json' with { type: 'json' };
-import { referenceCharts } from './reference-charts.ts';
+import { referenceCharts } from '#parts/accuracy/reference-charts.ts';
 import { referenceClocks } from './reference-clocks.ts';
 
 const columns: Readonly<Record<string, string>> = { northnode: 'meannode' };

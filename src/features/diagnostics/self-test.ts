@@ -9,12 +9,13 @@ import type { Engine } from '#engine/client.ts';
 import type { NatalView } from '#engine/protocol.ts';
 import { PLACES_MANIFEST } from '#places/manifest.ts';
 import type { uiDiagnostics } from '#text/en/ui-diagnostics.ts';
+import { longitudeIn, natalRequest } from '#parts/accuracy/accuracy.ts';
 import {
   REFERENCE_TOLERANCE_DEG,
   type ReferenceChart,
   referenceCharts,
   type ReferencePoint,
-} from './reference-charts.ts';
+} from '#parts/accuracy/reference-charts.ts';
 import { referenceClocks } from './reference-clocks.ts';
 
 export const checkIds = ['storage', 'records', 'server', 'account', 'zones', 'engine', 'offline'] as const;
@@ -158,30 +159,6 @@ async function checkEngine({ engine, words: t, log }: Bench): Promise<Outcome> {
 
 const dayOf = ({ utc }: ReferenceChart): string => utc.slice(0, 10);
 const arcseconds = (deg: number): string => (deg * 3600).toFixed(1);
-
-/** The instant to the second: a clock that reads whole minutes, and is as many seconds behind. */
-function natalRequest({ utc, latDeg, lonDeg }: ReferenceChart) {
-  return {
-    birth: {
-      date: utc.slice(0, 10),
-      time: utc.slice(11, 16),
-      plusMinusMin: 0,
-      place: { name: 'Reference', latDeg, lonDeg },
-      zone: 'Etc/UTC',
-      offsetSeconds: -Number(utc.slice(17, 19)),
-      fold: null,
-    },
-    houseSystem: 'placidus',
-    node: 'mean',
-  } as const;
-}
-
-function longitudeIn(view: NatalView, point: ReferencePoint): number | null {
-  if (view.type !== 'chart') return null;
-  const { bodies, angles } = view.chart;
-  if (point === 'asc' || point === 'mc') return angles?.[point].lon ?? null;
-  return bodies.find(({ body }) => body === point)?.lon ?? null;
-}
 
 async function checkOffline({ browser, words: t }: Bench): Promise<Outcome> {
   const { serviceWorker, caches } = browser;

@@ -3,7 +3,7 @@ import { deleteSoulEntry, restoreSoulEntry } from '#db/soul-entries.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
 import { SoulEntryText } from '#parts/practice/soul-entry-text.tsx';
 import { useLocalData } from '#store/db-context.tsx';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { uiJournal } from '#text/en/ui-journal.ts';
 import { Button } from '#ui/button.tsx';
 import { notify } from '#ui/notify.ts';
@@ -35,7 +35,7 @@ export function EntryDialog(props: {
   };
   return (
     <LargeDialog
-      title={dates.day(entry.date, today)}
+      title={shownDay(entry.date, today)}
       closeLabel={t.close}
       narrow
       onClose={props.onClose}

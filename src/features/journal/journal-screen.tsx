@@ -11,7 +11,8 @@ import { onThisDay } from '#practice/growth/journal.ts';
 import { isPatternId } from '#practice/soul-loop/patterns.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useOpenDialog } from '#store/open-dialog.ts';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
+import { usePageSetting } from '#store/page-settings.ts';
 import { uiJournal } from '#text/en/ui-journal.ts';
 import { Button } from '#ui/button.tsx';
 import { Emblem } from '#ui/emblem.tsx';
@@ -34,6 +35,7 @@ const PATTERNS_FROM = 7;
 
 /** The days of the Soul Loop: a year of cells, feelings by month, this day in other years, and every entry. */
 export function JournalScreen() {
+  usePageSetting('era');
   const t = useText(uiJournal);
   const { db, deps } = useLocalData();
   const openLoop = useOpenDialog('soul-loop');
@@ -273,7 +275,7 @@ function Entries(props: { entries: readonly SoulEntry[]; today: string; onOpen: 
           patternId !== null && isPatternId(patternId) ? (words?.patterns[patternId].name ?? '') : '',
           isRest(entry) ? uiJournal.restName : '',
           entry.date,
-          dates.day(entry.date, '0000-01-01'),
+          shownDay(entry.date, '0000-01-01'),
         ];
       }),
     [entries, query, words],
@@ -326,7 +328,7 @@ function Row(props: { entry: SoulEntry; today: string; kicker: string; onOpen: (
   const t = useText(uiJournal);
   const { entry, today, kicker } = props;
   const { userInput, emotionCategory } = entry.entry;
-  const day = dates.day(entry.date, today);
+  const day = shownDay(entry.date, today);
   const rest = isRest(entry);
   const what = rest ? t.restName : emotionCategory === null ? '' : t.feeling(emotionCategory);
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { dayCells, weeksOf } from '#practice/growth/journal.ts';
 import type { DayCell } from '#practice/growth/journal.ts';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { uiJournal } from '#text/en/ui-journal.ts';
 import { useText } from '#ui/use-text.ts';
 import { Cell } from './cell.tsx';
@@ -80,9 +80,9 @@ export function Year(props: { days: readonly JournalDay[]; today: string; onOpen
                     data-at={index}
                     data-open={cell.id !== null || undefined}
                     className={styles.day}
-                    aria-label={t.cell(dates.day(cell.date, today), what(cell))}
+                    aria-label={t.cell(shownDay(cell.date, today), what(cell))}
                     aria-current={cell.date === today ? 'date' : undefined}
-                    title={t.cell(dates.day(cell.date, today), what(cell))}
+                    title={t.cell(shownDay(cell.date, today), what(cell))}
                     onClick={() => {
                       setFocus(index);
                       if (cell.id !== null) props.onOpen(cell.id);
@@ -103,7 +103,7 @@ export function Year(props: { days: readonly JournalDay[]; today: string; onOpen
             {weeks.map(({ from, days: came }) => (
               <i
                 key={from}
-                title={t.week(dates.day(from, today), came)}
+                title={t.week(shownDay(from, today), came)}
                 style={{ height: `${(came / DAYS_A_WEEK) * 100}%` }}
               />
             ))}

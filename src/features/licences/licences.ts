@@ -68,6 +68,12 @@ export const licensedFonts: readonly LicensedWork[] = [
     licence: 'SIL OFL 1.1',
     url: 'https://github.com/notofonts/thai',
   },
+  {
+    name: 'Noto Serif CJK, Khmer, Devanagari and Tibetan, Noto Sans Runic and Egyptian Hieroglyphs, single characters of each',
+    author: 'The Noto Project Authors, Adobe',
+    licence: 'SIL OFL 1.1',
+    url: 'https://notofonts.github.io',
+  },
 ];
 
 export const licensedSoftware: readonly LicensedWork[] = [

@@ -8,13 +8,13 @@ import { getSetting, setSetting } from '#db/settings.ts';
 import { lastUsedThreads, showMessage } from '#db/chat-library.ts';
 import { chatTimeLabel } from '#parts/chat/chat-time.ts';
 import type { ChatHit, MessageHit } from '#search/protocol.ts';
+import { useModeWords } from '#parts/modes/use-mode-words.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import { useLocalData } from '#store/db-context.tsx';
 import { useSetFoundWords } from '#store/found-words.ts';
 import type { PaletteScope } from '#store/open-palette.ts';
 import { useSidebarOpen } from '#store/sidebar.ts';
 import { useShowFolder } from '#store/shown-folder.ts';
-import { uiChat } from '#text/en/ui-chat.ts';
 import { uiPalette } from '#text/en/ui-palette.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -316,12 +316,12 @@ function messageOption(
 
 function useModes(onClose: () => void): readonly PaletteEntry[] {
   const t = useText(uiPalette);
-  const names = useText(uiChat);
+  const names = useModeWords();
   const { db, deps } = useLocalData();
   const current = useLiveQuery(() => getSetting(db, 'chat.readingMode'), [db]);
   return readingModes.map((mode) => ({
     id: `mode-${mode}`,
-    label: names[mode],
+    label: names?.[mode].name ?? mode,
     ...(mode === current ? { tail: t.current } : {}),
     icon: IconPattern,
     onChoose: () => {

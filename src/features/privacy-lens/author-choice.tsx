@@ -23,7 +23,11 @@ export function AuthorChoice(props: {
   const { db } = useLocalData();
   const author = useLiveQuery(() => readAuthor(db), [db]);
   const factsOnly = useLiveQuery(() => readFactsOnly(db), [db]);
-  const kept = useLiveQuery(() => props.models.list(), [props.models]);
+  // A key without a model writes nothing: it serves for a voice.
+  const kept = useLiveQuery(
+    async () => (await props.models.list()).filter(({ model }) => model !== ''),
+    [props.models],
+  );
   const builtIn = useBuiltIn();
   const [failed, setFailed] = useState(false);
   if (author === undefined || kept === undefined || factsOnly === undefined) return null;

@@ -58,7 +58,12 @@ function lineOf(found: Found, t: typeof uiOwnModels): string {
     default:
   }
   if (found.type === 'nothing')
-    return { composer: t.nothingComposer, here: t.nothingHere, care: t.nothingCare }[found.why];
+    return {
+      composer: t.nothingComposer,
+      here: t.nothingHere,
+      care: t.nothingCare,
+      hidden: t.nothingHidden,
+    }[found.why];
   if (found.type === 'no-key') return t.nothingNoKey;
   if (found.type === 'waits') return t.outgoingNoQuestion(found.host);
   const said = { direct: t.leavesTo, server: t.leavesServer, 'server-own': t.leavesServerOwn };

@@ -7,7 +7,7 @@ import { LargeDialog } from '#parts/large-dialog.tsx';
 import { isPatternId } from '#practice/soul-loop/patterns.ts';
 import { useLoaded } from '#parts/use-loaded.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { uiBlueprint } from '#text/en/ui-blueprint.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -65,7 +65,7 @@ function Entry(props: { one: Found; date: string; today: string; onLeave: () => 
   const words = useLoaded(loadWords);
   const { one } = props;
   const date = one.type === 'entry' ? one.entry.date : props.date;
-  const day = date === '' ? '' : dates.day(date, props.today);
+  const day = date === '' ? '' : shownDay(date, props.today);
   if (one.type === 'gone')
     return (
       <>

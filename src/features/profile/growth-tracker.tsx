@@ -3,7 +3,7 @@ import { paths } from '#app/paths.ts';
 import { Segments } from '#parts/chart/segments.tsx';
 import type { GrowthView, GrowthWindow } from '#practice/growth/growth-view.ts';
 import { useOpenDialog } from '#store/open-dialog.ts';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { uiBlueprint } from '#text/en/ui-blueprint.ts';
 import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
@@ -102,7 +102,7 @@ function Weeks({ window, today }: { window: GrowthWindow; today: string }) {
         {window.weeks
           .filter(({ days }) => days > 0)
           .map(({ from, days }) => (
-            <li key={from}>{t.weekOf(dates.day(from, today), days)}</li>
+            <li key={from}>{t.weekOf(shownDay(from, today), days)}</li>
           ))}
       </ul>
     </figure>

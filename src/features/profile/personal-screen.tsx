@@ -6,6 +6,7 @@ import type { PlaceSearch } from '#engine/places-client.ts';
 import { TabList } from '#parts/chart/tab-list.tsx';
 import { dateOrder, latestToday } from '#parts/birth/birth-words.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { usePageSetting } from '#store/page-settings.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { useLocation, useNavigate } from '#ui/router.ts';
 import { useText } from '#ui/use-text.ts';
@@ -29,6 +30,7 @@ type Tab = (typeof tabs)[number];
 
 /** The person's own page: who they are and what they have done, the chart of their birth, and what is read from both. */
 export function PersonalScreen(props: { makePlaceSearch?: () => PlaceSearch }) {
+  usePageSetting('era');
   const t = useText(uiProfile);
   const id = useId();
   const { db, deps } = useLocalData();

@@ -10,7 +10,7 @@ import fields from '#parts/birth/birth-form.module.css';
 import { Field } from '#parts/birth/field.tsx';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiBlueprint } from '#text/en/ui-blueprint.ts';
-import { uiChat } from '#text/en/ui-chat.ts';
+import { useModeWords } from '#parts/modes/use-mode-words.ts';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
 import { Section } from './section.tsx';
@@ -24,7 +24,7 @@ const depthNames = ['basic', 'intermediate', 'advanced'] as const;
 /** What the person likes, kept as it is chosen. */
 export function Preferences({ profile }: { profile: Profile | null }) {
   const t = useText(uiBlueprint);
-  const chat = useText(uiChat);
+  const modes = useModeWords();
   const { db, deps } = useLocalData();
   const settings = useLiveQuery(
     async () => ({
@@ -54,7 +54,9 @@ export function Preferences({ profile }: { profile: Profile | null }) {
       <Several
         label={t.favoriteModes}
         note={t.favoriteModesNote}
-        options={readingModes.filter((mode) => mode !== 'mixed').map((mode) => [mode, chat[mode]])}
+        options={readingModes
+          .filter((mode) => mode !== 'mixed')
+          .map((mode) => [mode, modes?.[mode].name ?? mode])}
         chosen={preferred.favoriteReadingModes}
         onChoose={(favoriteReadingModes) => prefer({ favoriteReadingModes: [...favoriteReadingModes] })}
       />

@@ -5,6 +5,7 @@ import { writeOffset } from '#parts/birth/offset.ts';
 import { doubtLabel, writeCoordinates, writeDate } from '#parts/birth/birth-words.ts';
 import { iqBand } from '#practice/iq/iq-band.ts';
 import type { ShownType } from '#practice/mbti/shown-type.ts';
+import { usePageSetting } from '#store/page-settings.ts';
 import { iqBands, iqWords } from '#text/en/self/iq.ts';
 import { uiBirth } from '#text/en/ui-birth.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
@@ -15,6 +16,7 @@ import { certainty } from './type-data.ts';
 
 /** The profile as a plain list; a dash where nothing was given. */
 export function ProfileRows({ profile, shown }: { profile: Profile | null; shown: ShownType | null }) {
+  usePageSetting('era');
   const t = useText(uiProfile);
   const words = useText(uiBirth);
   const birth = profile?.birth ?? emptyBirth;

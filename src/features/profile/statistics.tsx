@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Topic } from '#facts/ask.ts';
 import { localDate } from '#lib/local-date.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { topicNames } from '#text/en/self/topic-names.ts';
 import { uiBlueprint } from '#text/en/ui-blueprint.ts';
 import { useText } from '#ui/use-text.ts';
@@ -35,7 +35,7 @@ export function Statistics({ zone }: { zone: string }) {
           {accuracy === null ? t.none : t.percent(accuracy)}
         </Figure>
         <Figure name={t.memberSince}>
-          {memberSince === null ? t.none : dates.day(localDate(memberSince, zone), '')}
+          {memberSince === null ? t.none : shownDay(localDate(memberSince, zone), '')}
         </Figure>
       </dl>
     </Section>

@@ -4,7 +4,7 @@ import { localDate } from '#lib/local-date.ts';
 import { POLES } from '#practice/mbti/items.ts';
 import { changesBetween } from '#practice/mbti/history.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { uiBlueprint } from '#text/en/ui-blueprint.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconTrash } from '#ui/icons.ts';
@@ -54,7 +54,7 @@ export function TypeHistory({ fillings, zone }: { fillings: readonly Filling[]; 
           </thead>
           <tbody>
             {fillings.map((filling, at) => {
-              const day = dates.day(localDate(filling.at, zone), today);
+              const day = shownDay(localDate(filling.at, zone), today);
               return (
                 <tr key={filling.id}>
                   <th scope="row" className="num nowrap">

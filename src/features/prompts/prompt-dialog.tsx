@@ -12,7 +12,7 @@ import type { PromptField } from '#practice/prompts/placeholders.ts';
 import type { PromptCard } from '#practice/prompts/library.ts';
 import { isPatternId } from '#practice/soul-loop/patterns.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { promptWords } from '#text/en/self/prompt-words.ts';
 import { uiPrompts } from '#text/en/ui-prompts.ts';
 import { Button } from '#ui/button.tsx';
@@ -196,7 +196,7 @@ function Facts({ card }: { card: PromptCard }) {
     [t.category, card.category],
     [t.used, promptWords.usedTimes(card.usedTimes)],
     [t.author, card.author],
-    [t.created, dates.day(localDate(card.createdAt, zone), localDate(deps.clock.now(), zone))],
+    [t.created, shownDay(localDate(card.createdAt, zone), localDate(deps.clock.now(), zone))],
     [t.tags, card.tags.join(', ')],
   ];
   return (

@@ -11,7 +11,7 @@ import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { CODE_DIGITS, codeDigits, CodeField, useWait } from './code-field.tsx';
 import codeStyles from './code-sign-in.module.css';
-import { keepLeftNote } from './left-note.ts';
+import { keepLeftNote } from '#store/left-note.ts';
 import { waitWords } from './problem-words.ts';
 import styles from './session-dialogs.module.css';
 

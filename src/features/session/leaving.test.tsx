@@ -16,7 +16,7 @@ import { createFakeSync } from '../../../tests/support/fake-sync.ts';
 import { createTestDb, written } from '../../../tests/support/test-db.ts';
 import type { TestDb } from '../../../tests/support/test-db.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { readLeftNote } from './left-note.ts';
+import { readLeftNote } from '#store/left-note.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 
 let local: TestDb;

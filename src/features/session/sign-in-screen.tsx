@@ -8,15 +8,16 @@ import { Button } from '#ui/button.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { useLocation, useNavigate } from '#ui/router.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { useOnline } from '#ui/use-online.ts';
 import { useText } from '#ui/use-text.ts';
 import { CodeSignIn } from './code-sign-in.tsx';
 import { GoogleMark } from './google-mark.tsx';
-import { keepLeftNote, readLeftNote } from './left-note.ts';
+import { keepLeftNote, readLeftNote } from '#store/left-note.ts';
 import { LegalLinks } from './legal-note.tsx';
 import { problemWords } from './problem-words.ts';
 import styles from './sign-in-screen.module.css';
 import { SunDrawing } from './sun-drawing.tsx';
-import { useBackend, useOnline } from './use-backend.ts';
+import { useBackend } from './use-backend.ts';
 import { useProvider } from './use-provider.ts';
 
 /** The door: the ways into an account, and the way on without one. */
@@ -71,9 +72,9 @@ function Ways(props: { development: boolean }) {
 
   return (
     <>
-      {left === 'account-deleted' && (
+      {left !== null && (
         <p role="status" className={`${styles.offline} ${styles.left}`}>
-          {t.accountDeleted}
+          {left === 'account-deleted' ? t.accountDeleted : t.deviceErased}
         </p>
       )}
       <p className={styles.sub}>{ended ? t.sessionEnded : t.signInText}</p>

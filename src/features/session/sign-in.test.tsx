@@ -11,7 +11,7 @@ import { MemoryRouter, Route, Routes } from '#ui/router.ts';
 import { createFakeAccount, signedIn } from '../../../tests/support/fake-account.ts';
 import { createTestDb, testNow } from '../../../tests/support/test-db.ts';
 import type { TestDb } from '../../../tests/support/test-db.ts';
-import { keepLeftNote } from './left-note.ts';
+import { keepLeftNote } from '#store/left-note.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
 

@@ -6,12 +6,13 @@ import { LargeDialog } from '#parts/large-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { IconCheck } from '#ui/icons.ts';
+import { useOnline } from '#ui/use-online.ts';
 import { useText } from '#ui/use-text.ts';
 import { CodeSignIn } from './code-sign-in.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { LegalLinks } from './legal-note.tsx';
 import styles from './session-dialogs.module.css';
-import { useBackend, useOnline } from './use-backend.ts';
+import { useBackend } from './use-backend.ts';
 import { useProvider } from './use-provider.ts';
 
 /** "Sync Your Data": what an account brings, and the ways into one. */

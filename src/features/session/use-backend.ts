@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { BackendConfig } from '#account/account.ts';
 import { useAccount } from '#store/account-context.tsx';
+import { useOnline } from '#ui/use-online.ts';
 
 /** How this server lets people sign in: undefined while it is asked, null when it cannot be had. Asked again online. */
 export function useBackend(): BackendConfig | null | undefined {
@@ -17,18 +18,4 @@ export function useBackend(): BackendConfig | null | undefined {
     };
   }, [account, online]);
   return backend;
-}
-
-/** False when there is certainly no network. */
-export function useOnline(): boolean {
-  return useSyncExternalStore(watchNetwork, () => navigator.onLine);
-}
-
-function watchNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }

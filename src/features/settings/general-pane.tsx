@@ -1,94 +1,46 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useId, useState } from 'react';
-import { houseSystems, type SettingKey, type SettingValue } from '#contract/setting.ts';
-import { allSettings, setSetting } from '#db/settings.ts';
+import { useId, useState } from 'react';
+import { chartZodiacs, houseSystems, type SettingKey, type SettingValue } from '#contract/setting.ts';
+import { allSettings, type Settings, setSetting } from '#db/settings.ts';
 import fields from '#parts/birth/birth-form.module.css';
-import { Combobox } from '#parts/birth/combobox.tsx';
-import { Field } from '#parts/birth/field.tsx';
-import { useZonesLike } from '#parts/birth/zones-like.ts';
+import { writeDate } from '#parts/birth/birth-words.ts';
+import { playReady, pulseReady } from '#parts/chat/ready-signal.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useOpenPrivacyLens } from '#store/privacy-lens.ts';
 import { useTheme, useToggleTheme } from '#store/theme.ts';
-import { uiBirth } from '#text/en/ui-birth.ts';
+import { uiBlueprint } from '#text/en/ui-blueprint.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiOwnModels } from '#text/en/ui-own-models.ts';
 import { uiSettings } from '#text/en/ui-settings.ts';
 import { Button } from '#ui/button.tsx';
-import { TextButton } from '#ui/text-link.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
-import styles from './panes.module.css';
+import { Choice, Group, Toggle, WholeNumber } from './controls.tsx';
+import { ReminderBlock } from './reminder-block.tsx';
+import { ZoneChoice } from './zone-choice.tsx';
 
 type Change = <Key extends SettingKey>(key: Key, value: SettingValue<Key>) => void;
+type Parts = { settings: Settings; change: Change };
 
-/** How the app looks, and how charts and dates are written. Every change is kept as it is made. */
+/** How the app looks and behaves, how it answers, and how charts and dates are written. Every change is kept as it is made. */
 export function GeneralPane(props: { onLeave: () => void }) {
   const t = useText(uiSettings);
-  const w = useText(uiOwnModels);
-  const openLens = useOpenPrivacyLens();
-  const c = useText(uiChart);
-  const id = useId();
   const { db, deps } = useLocalData();
   const [failed, setFailed] = useState(false);
   const settings = useLiveQuery(() => allSettings(db), [db]);
   if (settings === undefined) return null;
   const change: Change = (key, value) =>
     void setSetting(db, deps, key, value).then((result) => setFailed(!result.ok));
+  const parts: Parts = { settings, change };
   return (
     <>
-      <Group title={t.appearance}>
-        <ThemeChoice />
-      </Group>
-      <Group title={w.settingHeading}>
-        <p className={styles.note}>{w.settingNote}</p>
-        <div>
-          <Button
-            size="small"
-            onClick={() => {
-              props.onLeave();
-              openLens();
-            }}
-          >
-            {w.open}
-          </Button>
-        </div>
-      </Group>
-      <Group title={t.chartsHeading}>
-        <Choice
-          label={t.houseSystem}
-          hint={c[`${settings['chart.houseSystem']}Note`]}
-          value={settings['chart.houseSystem']}
-          options={houseSystems.map((system) => [system, c[system]])}
-          onChoose={(value) => change('chart.houseSystem', value)}
-        />
-        <Choice
-          label={t.node}
-          hint={t.nodeHint}
-          value={settings['chart.node']}
-          options={[
-            ['mean', t.nodeMean],
-            ['true', t.nodeTrue],
-          ]}
-          onChoose={(value) => change('chart.node', value)}
-        />
-      </Group>
-      <Group title={t.datesHeading}>
-        <Choice
-          label={t.dateOrder}
-          value={settings['display.dateFormat'] ?? 'device'}
-          options={[
-            ['device', t.dateDevice(deviceDate(deps.clock.now()))],
-            ['DD/MM/YYYY', 'DD/MM/YYYY'],
-            ['MM/DD/YYYY', 'MM/DD/YYYY'],
-            ['YYYY-MM-DD', 'YYYY-MM-DD'],
-          ]}
-          onChoose={(value) => change('display.dateFormat', value === 'device' ? null : value)}
-        />
-        <ZoneChoice
-          id={`${id}-zone`}
-          zone={settings['display.timezone']}
-          onZone={(zone) => change('display.timezone', zone)}
-        />
-      </Group>
+      <Appearance {...parts} />
+      <Chat {...parts} />
+      <Answers {...parts} />
+      <WhoWrites onLeave={props.onLeave} />
+      <Charts {...parts} />
+      <Dates {...parts} />
+      <ReminderBlock />
       <p role="alert" className={failed ? fields.problem : 'sr-only'}>
         {failed ? t.settingFailed : ''}
       </p>
@@ -96,118 +48,255 @@ export function GeneralPane(props: { onLeave: () => void }) {
   );
 }
 
-function Group(props: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.block} aria-labelledby={id}>
-      <h4 id={id} className={styles.heading}>
-        {props.title}
-      </h4>
-      <div className={styles.fields}>{props.children}</div>
-    </section>
-  );
-}
-
-function ThemeChoice() {
+function Appearance({ settings, change }: Parts) {
   const t = useText(uiSettings);
-  const name = useId();
   const theme = useTheme();
   const toggle = useToggleTheme();
   return (
-    <fieldset className={styles.radios}>
-      <legend className={fields.label}>{t.theme}</legend>
-      {(['dark', 'light'] as const).map((one) => (
-        <label key={one} className={styles.radio}>
-          <input
-            type="radio"
-            name={name}
-            checked={theme === one}
-            onChange={() => {
-              if (theme !== one) toggle();
-            }}
-          />
-          {t[one]}
-        </label>
-      ))}
-    </fieldset>
+    <Group title={t.appearance}>
+      <Toggle setting="theme" label={t.darkMode} on={theme === 'dark'} onChange={toggle} />
+      <Choice
+        setting="display.motion"
+        label={t.motion}
+        hint={t.motionHint}
+        value={settings['display.motion']}
+        options={[
+          ['system', t.motionSystem],
+          ['reduced', t.motionReduced],
+          ['full', t.motionFull],
+        ]}
+        onChoose={(value) => change('display.motion', value)}
+      />
+    </Group>
   );
 }
 
-function Choice<Value extends string>(props: {
-  label: string;
-  hint?: string;
-  value: Value;
-  options: readonly (readonly [Value, string])[];
-  onChoose: (value: Value) => void;
-}) {
-  const id = useId();
-  return (
-    <Field id={id} label={props.label} hint={props.hint}>
-      {(ties) => (
-        <select
-          {...ties}
-          className={fields.input}
-          value={props.value}
-          onChange={(event) => props.onChoose(event.target.value as Value)}
-        >
-          {props.options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+/** Least and most messages that are read at a time; as contract/setting.ts has them. */
+const BATCH = { least: 20, most: 1000 };
 
-/** The zone of the person's days. What is typed counts once it is the name of a zone; empty follows the device. */
-function ZoneChoice(props: { id: string; zone: string | null; onZone: (zone: string | null) => void }) {
+function Chat({ settings, change }: Parts) {
   const t = useText(uiSettings);
-  const words = useText(uiBirth);
-  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const [text, setText] = useState(props.zone ?? '');
-  const zones = useZonesLike(text);
-  const typing = text.trim() !== (props.zone ?? '');
-  const unknown = typing && text.trim() !== '' && zones.length === 0;
-  const inForce = props.zone === null ? t.timeZoneDevice(device) : t.timeZoneNow(props.zone);
-  const choose = (zone: string | null) => {
-    setText(zone ?? '');
-    props.onZone(zone);
-  };
+  const isPhone = useMediaQuery('(pointer: coarse)');
   return (
-    <div>
-      <Field
-        id={props.id}
-        label={t.timeZone}
-        hint={t.timeZoneHint}
-        echo={typing && text.trim() !== '' ? null : inForce}
-        problem={unknown ? t.timeZoneUnknown : undefined}
-      >
-        {(ties) => (
-          <Combobox
-            id={ties.id}
-            describedBy={ties['aria-describedby']}
-            invalid={ties['aria-invalid']}
-            text={text}
-            placeholder={device}
-            onText={(typed) => {
-              setText(typed);
-              if (typed.trim() === '') props.onZone(null);
-            }}
-            listLabel={words.zonesList}
-            status={!typing || text.trim() === '' || unknown ? '' : words.zonesFound(zones.length)}
-            options={typing ? zones.map((zone) => ({ id: zone, label: zone })) : []}
-            onChoose={({ id }) => choose(id)}
-          />
-        )}
-      </Field>
-      {props.zone !== null && (
-        <TextButton className={fields.switch} onClick={() => choose(null)}>
-          {t.followDevice}
-        </TextButton>
+    <Group title={t.chatHeading}>
+      <Toggle
+        setting="general.autoSave"
+        label={t.autoSave}
+        hint={t.autoSaveHint}
+        on={settings['general.autoSave']}
+        onChange={(on) => change('general.autoSave', on)}
+      />
+      <Toggle
+        setting="general.streamResponses"
+        label={t.streamResponses}
+        hint={t.streamResponsesHint}
+        on={settings['general.streamResponses']}
+        onChange={(on) => change('general.streamResponses', on)}
+      />
+      <Toggle
+        setting="general.autoSuggestKeywords"
+        label={t.autoSuggestKeywords}
+        hint={t.autoSuggestKeywordsHint}
+        on={settings['general.autoSuggestKeywords']}
+        onChange={(on) => change('general.autoSuggestKeywords', on)}
+      />
+      <Toggle
+        setting="general.soundNotifications"
+        label={t.soundNotifications}
+        hint={t.soundNotificationsHint}
+        on={settings['general.soundNotifications']}
+        onChange={(on) => {
+          if (on) playReady();
+          change('general.soundNotifications', on);
+        }}
+      />
+      {/* Desktop browsers know the call and have no motor. */}
+      {isPhone && 'vibrate' in navigator && (
+        <Toggle
+          setting="general.haptics"
+          label={t.haptics}
+          hint={t.hapticsHint}
+          on={settings['general.haptics']}
+          onChange={(on) => {
+            if (on) pulseReady();
+            change('general.haptics', on);
+          }}
+        />
       )}
-    </div>
+      <Toggle
+        setting="general.showMoreMessages"
+        label={t.showMoreMessages}
+        hint={t.showMoreMessagesHint}
+        on={settings['general.showMoreMessages']}
+        onChange={(on) => change('general.showMoreMessages', on)}
+      />
+      <WholeNumber
+        setting="general.messagesPerBatch"
+        label={t.messagesPerBatch}
+        hint={t.messagesPerBatchHint}
+        problem={t.messagesPerBatchProblem(BATCH.least, BATCH.most)}
+        value={settings['general.messagesPerBatch']}
+        {...BATCH}
+        onChange={(value) => change('general.messagesPerBatch', value)}
+      />
+    </Group>
+  );
+}
+
+function Answers({ settings, change }: Parts) {
+  const t = useText(uiSettings);
+  const b = useText(uiBlueprint);
+  return (
+    <Group title={t.answersHeading}>
+      <Choice
+        setting="ai.responseLength"
+        label={t.responseLength}
+        value={settings['ai.responseLength']}
+        options={(['brief', 'medium', 'deep'] as const).map((one) => [one, b[one]])}
+        onChoose={(value) => change('ai.responseLength', value)}
+      />
+      <Choice
+        setting="ai.personalityStyle"
+        label={t.personality}
+        hint={b.styleNote}
+        value={settings['ai.personalityStyle']}
+        options={(['warm', 'clear', 'playful', 'quiet'] as const).map((one) => [one, b[one]])}
+        onChoose={(value) => change('ai.personalityStyle', value)}
+      />
+      <Choice
+        setting="ai.includeAstrologyDepth"
+        label={t.depth}
+        hint={t.depthHint}
+        value={settings['ai.includeAstrologyDepth']}
+        options={(['basic', 'intermediate', 'advanced'] as const).map((one) => [one, b[one]])}
+        onChoose={(value) => change('ai.includeAstrologyDepth', value)}
+      />
+      <Choice
+        setting="display.language"
+        label={t.language}
+        hint={t.languageHint}
+        value={settings['display.language']}
+        options={[
+          ['en', t.english],
+          ['th', t.thai],
+        ]}
+        onChoose={(value) => change('display.language', value)}
+      />
+      <Toggle
+        setting="chat.useBirthChart"
+        label={t.useBirthChart}
+        hint={t.useBirthChartHint}
+        on={settings['chat.useBirthChart']}
+        onChange={(on) => change('chat.useBirthChart', on)}
+      />
+      <Toggle
+        setting="privacy.allowPersonalization"
+        label={t.allowPersonalization}
+        hint={t.allowPersonalizationHint}
+        on={settings['privacy.allowPersonalization']}
+        onChange={(on) => change('privacy.allowPersonalization', on)}
+      />
+    </Group>
+  );
+}
+
+function WhoWrites(props: { onLeave: () => void }) {
+  const w = useText(uiOwnModels);
+  const openLens = useOpenPrivacyLens();
+  return (
+    <Group title={w.settingHeading} note={w.settingNote}>
+      <div>
+        <Button
+          size="small"
+          data-setting="lens"
+          onClick={() => {
+            props.onLeave();
+            openLens();
+          }}
+        >
+          {w.open}
+        </Button>
+      </div>
+    </Group>
+  );
+}
+
+function Charts({ settings, change }: Parts) {
+  const t = useText(uiSettings);
+  const c = useText(uiChart);
+  return (
+    <Group title={t.chartsHeading}>
+      <Choice
+        setting="chart.houseSystem"
+        label={t.houseSystem}
+        hint={c[`${settings['chart.houseSystem']}Note`]}
+        value={settings['chart.houseSystem']}
+        options={houseSystems.map((system) => [system, c[system]])}
+        onChoose={(value) => change('chart.houseSystem', value)}
+      />
+      <Choice
+        setting="chart.zodiac"
+        label={t.zodiac}
+        hint={t.zodiacHint}
+        value={settings['chart.zodiac']}
+        options={chartZodiacs.map((one) => [one, one === 'tropical' ? t.tropical : t.sidereal(c[one])])}
+        onChoose={(value) => change('chart.zodiac', value)}
+      />
+      <Choice
+        setting="chart.node"
+        label={t.node}
+        hint={t.nodeHint}
+        value={settings['chart.node']}
+        options={[
+          ['mean', t.nodeMean],
+          ['true', t.nodeTrue],
+        ]}
+        onChoose={(value) => change('chart.node', value)}
+      />
+    </Group>
+  );
+}
+
+function Dates({ settings, change }: Parts) {
+  const t = useText(uiSettings);
+  const id = useId();
+  const { deps } = useLocalData();
+  const now = deps.clock.now();
+  const today = new Date(now).toISOString().slice(0, 10);
+  return (
+    <Group title={t.datesHeading}>
+      <Choice
+        setting="display.dateFormat"
+        label={t.dateOrder}
+        hint={t.dateOrderHint}
+        value={settings['display.dateFormat'] ?? 'device'}
+        options={[
+          ['device', t.dateDevice(deviceDate(now))],
+          ['DD/MM/YYYY', 'DD/MM/YYYY'],
+          ['MM/DD/YYYY', 'MM/DD/YYYY'],
+          ['YYYY-MM-DD', 'YYYY-MM-DD'],
+        ]}
+        onChoose={(value) => change('display.dateFormat', value === 'device' ? null : value)}
+      />
+      <Choice
+        setting="display.era"
+        label={t.era}
+        hint={t.eraHint}
+        value={settings['display.era']}
+        options={[
+          ['ce', t.eraOf(t.eraCommon, writeDate(today, 'ce'))],
+          ['be', t.eraOf(t.eraBuddhist, writeDate(today, 'be'))],
+        ]}
+        onChoose={(value) => change('display.era', value)}
+      />
+      <div data-setting="display.timezone">
+        <ZoneChoice
+          id={`${id}-zone`}
+          zone={settings['display.timezone']}
+          onZone={(zone) => change('display.timezone', zone)}
+        />
+      </div>
+    </Group>
   );
 }
 

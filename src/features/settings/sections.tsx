@@ -4,8 +4,13 @@ import type { uiSettings } from '#text/en/ui-settings.ts';
 import { AdminPane } from './admin-pane.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { GeneralPane } from './general-pane.tsx';
+import { HelpPane } from './help-pane.tsx';
+import { KeysPane } from './keys-pane.tsx';
+import { ShortcutsPane } from './shortcuts-pane.tsx';
+import { SpeechPane } from './speech-pane.tsx';
 import { StoragePane } from './storage-pane.tsx';
 import { SyncPane } from './sync-pane.tsx';
+import { VoicePane } from './voice-pane.tsx';
 
 /** What a page of App Settings is given from outside: parts that belong to other features, and the way out. */
 export interface PaneProps {
@@ -13,8 +18,16 @@ export interface PaneProps {
   contentManager: ReactNode;
   /** The account and its sync. */
   cloudSync: ReactNode;
+  /** Looks for a newer version of the app, and takes it. */
+  version: VersionControl;
   /** Closes the dialog, for a link that leads elsewhere. */
   onLeave: () => void;
+}
+
+export interface VersionControl {
+  readonly look: () => Promise<'none' | 'ready' | 'unreached' | 'unsupported'>;
+  /** Ends with the page. */
+  readonly take: () => Promise<void>;
 }
 
 export interface SettingsSection {
@@ -38,7 +51,16 @@ export const settingsGroups: readonly SettingsGroup[] = [
       { id: 'admin', Pane: AdminPane },
     ],
   },
-  { label: 'groupPreferences', sections: [{ id: 'general', Pane: GeneralPane }] },
+  {
+    label: 'groupPreferences',
+    sections: [
+      { id: 'general', Pane: GeneralPane },
+      { id: 'shortcuts', Pane: ShortcutsPane },
+      { id: 'speech', Pane: SpeechPane },
+      { id: 'voice', Pane: VoicePane },
+      { id: 'keys', Pane: KeysPane },
+    ],
+  },
   {
     label: 'groupAdvanced',
     sections: [
@@ -47,4 +69,10 @@ export const settingsGroups: readonly SettingsGroup[] = [
       { id: 'proxy', Pane: ComingSoon },
     ],
   },
+  { label: 'groupHelp', sections: [{ id: 'help', Pane: HelpPane }] },
 ];
+
+/** The page under an id, undefined for one that there is not. */
+export function sectionOf(id: string): SettingsSection | undefined {
+  return settingsGroups.flatMap(({ sections }) => sections).find((one) => one.id === id);
+}

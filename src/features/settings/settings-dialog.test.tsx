@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,9 +10,9 @@ import { appendUserMessage } from '#db/messages.ts';
 import { getSetting } from '#db/settings.ts';
 import { createThread, deleteThread } from '#db/threads.ts';
 import { AccountProvider } from '#store/account-context.tsx';
+import { AudioShelfProvider } from '#store/audio-shelf.tsx';
 import { ApiProvider } from '#store/api-context.tsx';
 import { LocalDataProvider } from '#store/db-context.tsx';
-import type { SettingsSectionId } from '#store/open-settings.ts';
 import { MemoryRouter } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import {
@@ -22,6 +22,7 @@ import {
   signedIn,
   signedOut,
 } from '../../../tests/support/fake-account.ts';
+import { createFakeAudioShelf } from '../../../tests/support/fake-audio-shelf.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -31,16 +32,20 @@ beforeEach(() => {
 });
 afterEach(() => closeSoulsticeDb(local.db));
 
+const version = { look: async () => 'none' as const, take: async () => undefined };
+
 const free = { status: 'free', trialEndsAt: null, planId: null, messagesUsed: 0, messagesLimit: 50 } as const;
 const notAdmin = { subscription: free, adminStatus: { isAdmin: false } };
 
-function Host(props: { first: SettingsSectionId; onClose: () => void }) {
+function Host(props: { first: string; onClose: () => void }) {
   const [section, setSection] = useState(props.first);
   return (
     <SettingsDialog
       section={section}
       onSection={setSection}
       onClose={props.onClose}
+      onLeave={props.onClose}
+      version={version}
       contentManager={<p>the contents</p>}
       cloudSync={<p>the state of the sync</p>}
     />
@@ -48,7 +53,7 @@ function Host(props: { first: SettingsSectionId; onClose: () => void }) {
 }
 
 function open(
-  first: SettingsSectionId,
+  first: string,
   {
     account = createFakeAccount(signedOut),
     api = createFakeApi(),
@@ -60,9 +65,11 @@ function open(
       <AccountProvider value={account}>
         <ApiProvider value={api}>
           <LocalDataProvider value={local}>
-            <MemoryRouter>
-              <Host first={first} onClose={onClose} />
-            </MemoryRouter>
+            <AudioShelfProvider value={createFakeAudioShelf()}>
+              <MemoryRouter>
+                <Host first={first} onClose={onClose} />
+              </MemoryRouter>
+            </AudioShelfProvider>
           </LocalDataProvider>
         </ApiProvider>
       </AccountProvider>
@@ -77,7 +84,8 @@ const choose = (name: string) =>
 test('the counts are those of the database, and follow it', async () => {
   written(await createFolder(local.db, local.deps, { name: 'Own' }));
   open('storage');
-  const count = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+  const count = (label: string) =>
+    screen.queryByRole('rowheader', { name: label })?.nextElementSibling?.textContent;
   await waitFor(() => expect(count('Folders')).toBe('1'));
   expect(count('Chats')).toBe('0');
   const gone = written(await createThread(local.db, local.deps, { mode: 'mixed' }));
@@ -88,8 +96,10 @@ test('the counts are those of the database, and follow it', async () => {
   await waitFor(() => expect([count('Chats'), count('Messages')]).toEqual(['2', '1']));
   written(await deleteThread(local.db, local.deps, gone.id));
   await waitFor(() => expect([count('Chats'), count('Messages')]).toEqual(['1', '0']));
-  expect(count('In the trash, for up to 7 days')).toBe('1');
-  expect(count('Dreams')).toBe('0');
+  expect(screen.getByText('1 thing in the trash')).toBeTruthy();
+  expect(count('Dreams')).toBeUndefined();
+  // Tools and rooms are the app’s own.
+  expect([count('Plugins'), count('Agents')]).toEqual(['8', '3']);
   const dream = written(
     await addDream(local.db, local.deps, {
       date: '2026-11-21',
@@ -103,8 +113,8 @@ test('the counts are those of the database, and follow it', async () => {
   );
   await waitFor(() => expect(count('Dreams')).toBe('1'));
   written(await deleteDream(local.db, local.deps, dream));
-  await waitFor(() => expect(count('Dreams')).toBe('0'));
-  expect(count('In the trash, for up to 7 days')).toBe('2');
+  await waitFor(() => expect(count('Dreams')).toBeUndefined());
+  expect(screen.getByText('2 things in the trash')).toBeTruthy();
 });
 
 test('the sync has its page, and what is not built says so', async () => {
@@ -164,4 +174,105 @@ test('settings are kept as they are changed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Follow this device' }));
   await waitFor(async () => expect(await getSetting(local.db, 'display.timezone')).toBeNull());
   expect(zone.value).toBe('');
+});
+
+test('nothing is asked of the server before the dialog is there, then plan and admin status once each', async () => {
+  const api = createFakeApi({ subscription: free, adminStatus: { isAdmin: true } });
+  const query = vi.spyOn(api, 'query');
+  expect(query).not.toHaveBeenCalled();
+  open('general', { account: createFakeAccount(signedIn), api });
+  await screen.findByRole('option', { name: 'Admin Panel' });
+  await choose('Admin Panel');
+  expect(await screen.findByText('the contents')).toBeTruthy();
+  expect(query.mock.calls.map(([name]) => name).toSorted()).toEqual(['adminStatus', 'subscription']);
+});
+
+test('the Admin Panel is listed for admins alone', async () => {
+  open('general', { account: createFakeAccount(signedIn), api: createFakeApi(notAdmin) });
+  await screen.findByText('Free Plan');
+  expect(screen.queryByRole('option', { name: 'Admin Panel' })).toBeNull();
+});
+
+test('an unknown page says that it is coming', () => {
+  open('astral-projection');
+  expect(screen.getByText('This section is coming soon.')).toBeTruthy();
+});
+
+test('what is looked for is found over all pages, and gets the focus there', async () => {
+  open('storage');
+  const field = screen.getByRole('searchbox', { name: 'Search settings' });
+  await userEvent.type(field, 'nothing like it');
+  expect(screen.getByText('No setting found for “nothing like it”')).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'lunar');
+  expect(screen.getByText('1 setting found')).toBeTruthy();
+  await userEvent.keyboard('{Enter}');
+  const node = await screen.findByLabelText('Lunar node');
+  await waitFor(() => expect(document.activeElement).toBe(node));
+  expect((field as HTMLInputElement).value).toBe('');
+});
+
+test('every switch and choice of General keeps what it shows', async () => {
+  open('general');
+  const switches = {
+    'Auto-save what I type': ['general.autoSave', false],
+    'Stream AI responses': ['general.streamResponses', false],
+    'Suggest keywords': ['general.autoSuggestKeywords', true],
+    'Show more messages': ['general.showMoreMessages', true],
+    'Use my birth chart in answers': ['chat.useBirthChart', false],
+    'Let questions draw on my Soul Loop': ['privacy.allowPersonalization', false],
+  } as const;
+  for (const [name, [key, value]] of Object.entries(switches)) {
+    await userEvent.click(await screen.findByRole('switch', { name }));
+    await waitFor(async () => expect(await getSetting(local.db, key), name).toBe(value));
+  }
+  const choices = {
+    Motion: ['Reduced', 'display.motion', 'reduced'],
+    'Response length': ['Deep', 'ai.responseLength', 'deep'],
+    Personality: ['Quiet', 'ai.personalityStyle', 'quiet'],
+    'Astrology depth': ['Advanced', 'ai.includeAstrologyDepth', 'advanced'],
+    'Language of readings': ['ไทย (Thai)', 'display.language', 'th'],
+    Zodiac: ['Tropical, with sidereal beside it: Lahiri', 'chart.zodiac', 'lahiri'],
+    Years: ['Buddhist Era (BE): 21 November 2569 BE', 'display.era', 'be'],
+  } as const;
+  for (const [name, [option, key, value]] of Object.entries(choices)) {
+    await userEvent.selectOptions(screen.getByLabelText(name), option);
+    await waitFor(async () => expect(await getSetting(local.db, key), name).toBe(value));
+  }
+  const batch = screen.getByLabelText<HTMLInputElement>('Messages per batch');
+  expect(batch.value).toBe('200');
+  await userEvent.clear(batch);
+  expect(screen.getByText('A whole number from 20 to 1000.')).toBeTruthy();
+  expect(await getSetting(local.db, 'general.messagesPerBatch')).toBe(200);
+  await userEvent.type(batch, '50');
+  await waitFor(async () => expect(await getSetting(local.db, 'general.messagesPerBatch')).toBe(50));
+});
+
+test('keys are recorded, refused, taken from another command, and given back', async () => {
+  open('shortcuts');
+  const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}: `) });
+  const press = async (name: string, keys: object) => {
+    await userEvent.click(row(name));
+    fireEvent.keyDown(row(name), keys);
+  };
+  await screen.findByRole('button', { name: 'New Chat: Alt+Shift+N. Change keys' });
+  await press('New Chat', { key: 'j', code: 'KeyJ' });
+  expect(screen.getByText(/^J alone is part of writing/)).toBeTruthy();
+  fireEvent.keyDown(row('New Chat'), { key: 'J', code: 'KeyJ', altKey: true, shiftKey: true });
+  await screen.findByRole('button', { name: 'New Chat: Alt+Shift+J. Change keys' });
+  expect(await getSetting(local.db, 'shortcuts.keys')).toEqual({ 'new-chat': 'Alt+Shift+J' });
+
+  await press('Regenerate', { key: 'J', code: 'KeyJ', altKey: true, shiftKey: true });
+  expect(screen.getByText('Alt+Shift+J runs New Chat already, which would lose its keys.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Use anyway' }));
+  await screen.findByRole('button', { name: 'Regenerate: Alt+Shift+J. Change keys' });
+  expect(row('New Chat').textContent).toBe('No keys');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Reset the keys of Regenerate' }));
+  await screen.findByRole('button', { name: 'Regenerate: Alt+Shift+R. Change keys' });
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
+  await screen.findByRole('button', { name: 'New Chat: Alt+Shift+N. Change keys' });
+  expect(await getSetting(local.db, 'shortcuts.keys')).toEqual({});
+  await userEvent.click(screen.getByRole('switch', { name: 'Use keyboard shortcuts' }));
+  await waitFor(async () => expect(await getSetting(local.db, 'shortcuts.on')).toBe(false));
 });

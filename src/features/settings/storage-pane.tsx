@@ -1,81 +1,204 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useEffect, useState } from 'react';
-import { TRASH_DAYS } from '#contract/limits.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import type { Kind } from '#contract/kinds.ts';
+import { lastBackup } from '#db/backup-note.ts';
 import { askPersistence } from '#db/persistence.ts';
 import { writeBytes } from '#parts/write-bytes.ts';
+import { TOOLS } from '#practice/tools/tool-list.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { useOpenDialog } from '#store/open-dialog.ts';
 import { useSession } from '#store/session.ts';
-import { uiSettings } from '#text/en/ui-settings.ts';
+import { uiData } from '#text/en/ui-data.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
-import rows from '#ui/pane-rows.module.css';
+import { AudioSpace } from './audio-space.tsx';
 import styles from './panes.module.css';
-import { type CountedKind, countedKinds, countStorage } from './storage-counts.ts';
+import { RetentionBlock } from './retention-block.tsx';
+import { countStorage, type StorageCounts } from './storage-counts.ts';
+import table from './storage-pane.module.css';
 
-/** What is on this device, counted as it stands, and how safe it is there. */
+const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog.tsx')).EraseDialog }));
+const TrashDialog = lazy(async () => ({ default: (await import('./trash-dialog.tsx')).TrashDialog }));
+
+type Open = 'export' | 'import' | 'erase' | 'trash' | null;
+
+/** What is on this device, counted as it stands, how safe it is there, and what can be done with it. */
 export function StoragePane() {
-  const t = useText(uiSettings);
-  const signedIn = useSession().type === 'signed-in';
+  const t = useText(uiData);
+  const { db } = useLocalData();
+  const [open, setOpen] = useState<Open>(null);
+  const openArchived = useOpenDialog('archived');
+  const counted = useLiveQuery(() => countStorage(db).catch(() => null), [db]);
+  const close = () => setOpen(null);
   return (
     <>
-      <section className={styles.block} aria-labelledby="settings-counts">
-        <h4 id="settings-counts" className={styles.heading}>
-          {t.onThisDevice}
-        </h4>
-        <Counts />
-      </section>
-      <section className={styles.block} aria-labelledby="settings-space">
-        <h4 id="settings-space" className={styles.heading}>
-          {t.space}
-        </h4>
+      <Block title={t.onThisDevice}>
+        {counted === undefined && <p className="muted">{t.counting}</p>}
+        {counted === null && <p>{t.countFailed}</p>}
+        {counted && <Counts counted={counted} />}
+      </Block>
+      <Block title={t.space}>
         <Space />
-      </section>
-      <p className={styles.note}>{signedIn ? t.backupWarningAccount : t.backupWarning}</p>
+      </Block>
+      <AudioSpace />
+      <Block title={t.backup}>
+        <BackupAge made={counted} />
+        <div className={styles.buttons}>
+          <Button size="small" tone="leaf" onClick={() => setOpen('export')}>
+            {t.export}
+          </Button>
+          <Button size="small" onClick={() => setOpen('import')}>
+            {t.import}
+          </Button>
+        </div>
+      </Block>
+      {counted && (
+        <Block title={t.putAway}>
+          <dl className={table.putAway}>
+            <div>
+              <dt>{t.archivedCount(counted.archivedChats)}</dt>
+              <dd>
+                <Button size="small" onClick={openArchived} disabled={counted.archivedChats === 0}>
+                  {t.openArchived}
+                </Button>
+              </dd>
+            </div>
+            <div>
+              <dt>{t.trashCount(counted.inTrash)}</dt>
+              <dd>
+                <Button size="small" onClick={() => setOpen('trash')}>
+                  {t.openTrash}
+                </Button>
+              </dd>
+            </div>
+          </dl>
+        </Block>
+      )}
+      <Block title={t.retention}>
+        <RetentionBlock />
+      </Block>
+      <Block title={t.deleteHeading}>
+        <p className={styles.note}>{t.deleteNote}</p>
+        <Button size="small" tone="danger" onClick={() => setOpen('erase')}>
+          {t.deleteAll}
+        </Button>
+      </Block>
+      <Suspense>
+        {open === 'export' && <ExportDialog onClose={close} />}
+        {open === 'import' && <ImportDialog onClose={close} />}
+        {open === 'erase' && <EraseDialog onClose={close} onExport={() => setOpen('export')} />}
+        {open === 'trash' && <TrashDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }
 
-const labels = {
-  thread: 'chats',
-  message: 'messages',
-  folder: 'folders',
-  prompt: 'prompts',
-  person: 'people',
-  chart: 'charts',
-  soul_entry: 'soulEntries',
-  draw: 'draws',
-  dream: 'dreams',
-} as const satisfies Record<CountedKind, keyof typeof uiSettings>;
+function Block(props: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <h4 id={id} className={styles.heading}>
+        {props.title}
+      </h4>
+      {props.children}
+    </section>
+  );
+}
 
-function Counts() {
-  const t = useText(uiSettings);
-  const { db } = useLocalData();
-  const counted = useLiveQuery(() => countStorage(db).catch(() => null), [db]);
-  if (counted === undefined) return <p className="muted">{t.counting}</p>;
-  if (counted === null) return <p>{t.countFailed}</p>;
-  const { counts, inTrash, unreadable } = counted;
+/** The rooms of guided talk, one a screen of its own. */
+const AGENTS = ['love', 'career', 'soulcast'] as const;
+
+/** Every kind by its word, those the list always shows first; the others once there is one. */
+const always: readonly (readonly [Kind, keyof typeof uiData])[] = [
+  ['folder', 'folders'],
+  ['thread', 'chats'],
+  ['message', 'messages'],
+];
+const onceMade: readonly (readonly [Kind, keyof typeof uiData])[] = [
+  ['blob', 'files'],
+  ['profile', 'profile'],
+  ['person', 'people'],
+  ['chart', 'charts'],
+  ['soul_entry', 'soulEntries'],
+  ['dream', 'dreams'],
+  ['draw', 'draws'],
+  ['type_result', 'typeResults'],
+  ['favourite', 'favourites'],
+  ['setting', 'settings'],
+];
+
+function Counts({ counted }: { counted: StorageCounts }) {
+  const t = useText(uiData);
+  const { byKind, unreadable } = counted;
+  const row = ([kind, label]: readonly [Kind, keyof typeof uiData]) => (
+    <Row
+      key={kind}
+      label={t[label] as string}
+      count={byKind[kind].count}
+      size={writeBytes(byKind[kind].bytes)}
+    />
+  );
   return (
     <>
-      <dl className={rows.rows}>
-        {countedKinds.map((kind) => (
-          <Row key={kind} label={t[labels[kind]]}>
-            {counts[kind].toLocaleString('en')}
-          </Row>
-        ))}
-        {inTrash > 0 && <Row label={t.inTrash(TRASH_DAYS)}>{inTrash.toLocaleString('en')}</Row>}
-        {unreadable > 0 && <Row label={t.unreadable}>{unreadable.toLocaleString('en')}</Row>}
-      </dl>
+      <table className={table.counts}>
+        <caption className="sr-only">{t.onThisDevice}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.kind}</th>
+            <th scope="col">{t.count}</th>
+            <th scope="col">{t.size}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {row(['prompt', 'prompts'])}
+          <Row label={t.plugins} count={TOOLS.length} size={t.comesWithApp} />
+          <Row label={t.agents} count={AGENTS.length} size={t.comesWithApp} />
+          {always.map(row)}
+          {onceMade.filter(([kind]) => byKind[kind].count > 0).map(row)}
+          {unreadable > 0 && <Row label={t.unreadable} count={unreadable} size="" />}
+        </tbody>
+      </table>
       {unreadable > 0 && <p className="meta">{t.unreadableNote}</p>}
     </>
   );
 }
 
-function Row(props: { label: string; children: ReactNode }) {
+function Row(props: { label: string; count: number; size: string }) {
   return (
-    <div>
-      <dt>{props.label}</dt>
-      <dd className="num">{props.children}</dd>
-    </div>
+    <tr>
+      <th scope="row">{props.label}</th>
+      <td className="num">{props.count.toLocaleString('en')}</td>
+      <td className="num">{props.size}</td>
+    </tr>
+  );
+}
+
+const DAY_MS = 86_400_000;
+/** A backup older than this is told to be old, in days. */
+const OLD_DAYS = 30;
+
+/** When the last backup was made here, and that there is none where there should be one. */
+function BackupAge({ made }: { made: StorageCounts | null | undefined }) {
+  const t = useText(uiData);
+  const { db, deps } = useLocalData();
+  const signedIn = useSession().type === 'signed-in';
+  const last = useLiveQuery(() => lastBackup(db).catch(() => null), [db]);
+  if (last === undefined) return null;
+  const days = last === null ? null : Math.max(0, Math.floor((deps.clock.now() - last) / DAY_MS));
+  const hasMade = made
+    ? made.byKind.message.count + made.byKind.soul_entry.count + made.byKind.dream.count > 0
+    : false;
+  const isOld = (days === null && hasMade) || (days !== null && days >= OLD_DAYS);
+  return (
+    <>
+      <p className={isOld && !signedIn ? table.warning : 'muted'} data-testid="backup-age">
+        {days === null ? t.backupNever : days === 0 ? t.backupToday : t.backupAgo(days)}
+        {days !== null && days >= OLD_DAYS ? ` ${t.backupOld}` : ''}
+      </p>
+      <p className={styles.note}>{signedIn ? t.backupWarningAccount : t.backupWarning}</p>
+    </>
   );
 }
 
@@ -94,7 +217,7 @@ async function readRoom(storage: StorageManager | undefined): Promise<Room> {
 }
 
 function Space() {
-  const t = useText(uiSettings);
+  const t = useText(uiData);
   const [room, setRoom] = useState<Room | null>(null);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
@@ -118,10 +241,10 @@ function Space() {
       {usage === null || quota === null ? (
         <p className="muted">{t.spaceUnknown}</p>
       ) : (
-        <dl className={rows.rows}>
-          <Row label={t.spaceUsed}>{writeBytes(usage)}</Row>
-          <Row label={t.spaceAllowed}>{writeBytes(quota)}</Row>
-        </dl>
+        <div className={table.space}>
+          <meter aria-label={t.spaceMeter} className={table.meter} min={0} max={quota} value={usage} />
+          <p className="num">{t.spaceUsed(writeBytes(usage), writeBytes(quota))}</p>
+        </div>
       )}
       {kept !== null && <p className="muted">{kept ? t.keptYes : t.keptNo}</p>}
       {kept === false && (

@@ -1,35 +1,42 @@
 import { LargeDialog } from '#parts/large-dialog.tsx';
-import { ariaKeys, isMacDevice, keyCaps, keyMap, type ShortcutId } from './command-keys.ts';
-import { commandIds } from '#store/commands.ts';
+import { shortcutIds } from '#parts/shortcuts/command-keys.ts';
+import { KeyCaps } from '#parts/shortcuts/key-caps.tsx';
+import { useKeyMap } from '#parts/shortcuts/use-key-map.ts';
+import { useOpenSettings } from '#store/open-settings.ts';
 import { uiPalette } from '#text/en/ui-palette.ts';
+import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './shortcuts.module.css';
 
-const listed: readonly ShortcutId[] = ['open-palette', ...commandIds, 'show-shortcuts'];
-
-/** Every shortcut with its keys. */
+/** Every shortcut with its keys, and the way to choose others. */
 export function ShortcutsDialog(props: { onClose: () => void }) {
   const t = useText(uiPalette);
-  const isMac = isMacDevice();
-  const map = keyMap(isMac);
+  const { map, on } = useKeyMap();
+  const openSettings = useOpenSettings();
   return (
     <LargeDialog title={t.shortcutsTitle} closeLabel={t.close} narrow onClose={props.onClose}>
-      <p className="muted">{t.shortcutsNote}</p>
+      <p className="muted">{on ? t.shortcutsNote : t.shortcutsOff}</p>
       <dl className={styles.list}>
-        {listed.map((id) => (
-          <div key={id}>
-            <dt>{t[id]}</dt>
-            <dd>
-              <span className="sr-only">{ariaKeys(map[id])}</span>
-              {keyCaps(map[id], isMac).map((cap) => (
-                <kbd key={cap} aria-hidden>
-                  {cap}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
+        {shortcutIds.map((id) => {
+          const keys = map[id];
+          return (
+            <div key={id}>
+              <dt>{t[id]}</dt>
+              <dd>{keys === null ? <span className="muted">{t.noKeys}</span> : <KeyCaps keys={keys} />}</dd>
+            </div>
+          );
+        })}
       </dl>
+      <p className={styles.foot}>
+        <TextButton
+          onClick={() => {
+            props.onClose();
+            openSettings('shortcuts');
+          }}
+        >
+          {t.changeKeys}
+        </TextButton>
+      </p>
     </LargeDialog>
   );
 }

@@ -3,11 +3,12 @@ import { paths } from '#app/paths.ts';
 import type { SoulEntry } from '#contract/soul-entry.ts';
 import { saveSoulEntry } from '#db/soul-entries.ts';
 import { langOf } from '#parts/practice/soul-entry-text.tsx';
+import { ReminderOffer } from '#parts/reminder/reminder-offer.tsx';
 import { WordsSupport } from '#parts/safety/words-support.tsx';
 import { isRestEntry, isUnreadEntry } from '#practice/soul-loop/past-run.ts';
 import { isPatternId } from '#practice/soul-loop/patterns.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { uiSoulLoop } from '#text/en/ui-soul-loop.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -62,6 +63,7 @@ export function Done(props: {
           <TextButton onClick={() => props.onOpenEntry(entry.id)}>{t.wholeEntry}</TextButton>
         </p>
       )}
+      {!isUnreadEntry(entry) && <ReminderOffer onLeave={props.onLeave} />}
       <Earlier
         entries={entries.filter(({ date }) => date !== entry.date)}
         today={loop.opened.today}
@@ -166,7 +168,7 @@ export function Earlier(props: {
         {props.entries.map((entry) => (
           <li key={entry.id}>
             <button type="button" className={styles.day} onClick={() => props.onOpenEntry(entry.id)}>
-              <span className="num nowrap">{dates.day(entry.date, props.today)}</span>
+              <span className="num nowrap">{shownDay(entry.date, props.today)}</span>
               <span className={styles.snippet}>
                 {isRestEntry(entry) ? (
                   t.restEntry

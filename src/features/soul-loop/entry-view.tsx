@@ -5,7 +5,7 @@ import { getRecord } from '#db/read.ts';
 import { deleteSoulEntry, restoreSoulEntry } from '#db/soul-entries.ts';
 import { SoulEntryText } from '#parts/practice/soul-entry-text.tsx';
 import { useLocalData } from '#store/db-context.tsx';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { uiSoulLoop } from '#text/en/ui-soul-loop.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { notify } from '#ui/notify.ts';
@@ -25,7 +25,7 @@ export function EntryView(props: { id: string; today: string; zone: string; onGo
   return (
     <Page
       step={null}
-      heading={dates.day(entry.date, props.today)}
+      heading={shownDay(entry.date, props.today)}
       help={null}
       actions={<Delete entry={entry} onGone={props.onGone} />}
     >

@@ -9,11 +9,13 @@ import { closeSoulsticeDb } from '#db/database.ts';
 import { addSoulEntry, recentSoulEntries, soulEntryOf } from '#db/soul-entries.ts';
 import { setSetting } from '#db/settings.ts';
 import type { Engine } from '#engine/client.ts';
+import { ApiProvider } from '#store/api-context.tsx';
 import { LocalDataProvider } from '#store/db-context.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
 import { MemoryRouter } from '#ui/router.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import { createFakeApi } from '../../../tests/support/fake-account.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { SoulLoopDialog } from './soul-loop-dialog.tsx';
 
@@ -44,9 +46,11 @@ async function open() {
     <UiProvider theme="dark" env="test">
       <EngineProvider value={engine}>
         <LocalDataProvider value={local}>
-          <MemoryRouter>
-            <SoulLoopDialog onClose={() => undefined} />
-          </MemoryRouter>
+          <ApiProvider value={createFakeApi()}>
+            <MemoryRouter>
+              <SoulLoopDialog onClose={() => undefined} />
+            </MemoryRouter>
+          </ApiProvider>
         </LocalDataProvider>
       </EngineProvider>
       <Toaster regionLabel="Notices" closeLabel="Dismiss" />

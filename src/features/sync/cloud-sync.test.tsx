@@ -222,7 +222,7 @@ test('images are counted by where they are', async () => {
   await local.db.blob_queue.clear();
   await local.db.blob_data.clear();
   await waitFor(() => expect(said('Not on this device yet')).toBe('1 file, 231 kB'));
-  expect(said('On this device')).toBe('0 files, 0 byte');
+  expect(said('On this device')).toBe('0 files, 0 bytes');
 });
 
 test('the data of the account is downloaded as it came', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { useSettingsOpen } from '#store/open-settings.ts';
+import { useSettingsAsked } from '#store/open-settings.ts';
 import { useSidebarOpen } from '#store/sidebar.ts';
 import { SyncProvider } from '#store/sync-context.tsx';
 import type { SyncStatus } from '#sync/sync.ts';
@@ -11,7 +11,7 @@ import { createFakeSync } from '../../../tests/support/fake-sync.ts';
 import { SyncNews } from './sync-news.tsx';
 
 function Around() {
-  const [settings] = useSettingsOpen();
+  const [settings] = useSettingsAsked();
   const [open, setOpen] = useSidebarOpen();
   return (
     <button type="button" onClick={() => setOpen(!open)}>

@@ -26,7 +26,7 @@ import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import { positionAt, type SpreadId, spreadIds, spreadSize } from '#traditions/tarot/spreads.ts';
 import { uiTarot } from '#text/en/ui-tarot.ts';
 import { notify } from '#ui/notify.ts';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#ui/motion.ts';
 import { tarotRequest } from './tarot-request.ts';
 
 /** Which rules draws are made by. */
@@ -86,6 +86,7 @@ export function useTable(reversals: boolean) {
     writes.current = writes.current.then(todo).then(({ ok }) => {
       if (!ok) notify({ text: uiTarot.notSaved, tone: 'error' });
     });
+    return writes.current;
   }, []);
   const change = (of: string, fields: DrawChange) => write(() => changeDraw(db, deps, of, fields));
 
@@ -95,8 +96,8 @@ export function useTable(reversals: boolean) {
     const proof = proofOf(next);
     const fields = { pieces: piecesOf(spread, laid), proof: { ...proof, slots: [...proof.slots] } };
     const kept = id ?? deps.ids.timed(deps.clock.now());
-    if (id === null) write(() => addDraw(db, deps, kept, { ...emptyDraw, spread, question, ...fields }));
-    else change(id, fields);
+    if (id === null) void write(() => addDraw(db, deps, kept, { ...emptyDraw, spread, question, ...fields }));
+    else void change(id, fields);
     setTable({ ...table, draw: next, proof, cards: laid, id: kept });
   };
 
@@ -151,7 +152,8 @@ export function useTable(reversals: boolean) {
       // Who needs care is not told cards; what was laid stays in the journal.
       const isRead = made !== null && answer.sheet?.mode === 'tarot';
       const stored = isRead && made?.reading && made.sheet ? toStoredReading(made.reading, made.sheet) : null;
-      change(of, { question: question.trim(), reading: stored, readAt: stored === null ? null : now });
+      // What is on the screen is in the journal: who leaves at its first word finds it there.
+      await change(of, { question: question.trim(), reading: stored, readAt: stored === null ? null : now });
       setFresh(stored !== null);
       setTable({ ...table, id: of, reading: stored, safety: answer.safety });
     } catch (error) {
@@ -198,7 +200,7 @@ export function useTable(reversals: boolean) {
     enter: (of: SpreadId, laid: readonly LaidCard[]) => {
       const kept = deps.ids.timed(deps.clock.now());
       const fields = { spread: of, question, pieces: piecesOf(of, laid), entered: true };
-      write(() => addDraw(db, deps, kept, { ...emptyDraw, ...fields, deck: '' }));
+      void write(() => addDraw(db, deps, kept, { ...emptyDraw, ...fields, deck: '' }));
       setFailed(false);
       setFresh(false);
       setTable({ draw: null, proof: null, spread: of, cards: laid, id: kept, reading: null, safety: null });

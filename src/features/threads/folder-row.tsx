@@ -4,7 +4,7 @@ import { readingModes } from '#companion/request.ts';
 import { type DefaultFolderId, defaultFolderIds } from '#contract/folder.ts';
 import { MAX_FOLDER_NAME_CHARS } from '#contract/limits.ts';
 import type { FolderWithThreads } from '#db/folders.ts';
-import { uiChat } from '#text/en/ui-chat.ts';
+import { useModeWords } from '#parts/modes/use-mode-words.ts';
 import { uiThreads } from '#text/en/ui-threads.ts';
 import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import {
@@ -38,7 +38,7 @@ interface FolderRowProps {
 /** A folder: its button shows its chats, its dots open what can be done with it. */
 export function FolderRow(props: FolderRowProps) {
   const t = useText(uiThreads);
-  const modes = useText(uiChat);
+  const modes = useModeWords();
   const id = useId();
   const { open, intents } = props;
   const { folder, count } = props.group;
@@ -127,7 +127,7 @@ function RoomLink(props: { folderId: string }) {
 function folderMenu(
   { group: { folder }, intents }: FolderRowProps,
   t: typeof uiThreads,
-  modes: typeof uiChat,
+  modes: ReturnType<typeof useModeWords>,
   onRename: () => void,
 ): readonly MenuEntry[] {
   const choice = (mode: string | null, label: string): MenuEntry => ({
@@ -157,7 +157,7 @@ function folderMenu(
     { type: 'rule', id: 'rule' },
     { type: 'heading', id: 'modes', label: t.defaultMode },
     choice(null, t.ownChoice),
-    ...readingModes.map((mode) => choice(mode, modes[mode])),
+    ...readingModes.map((mode) => choice(mode, modes?.[mode].name ?? mode)),
   ];
 }
 

@@ -18,7 +18,7 @@ import type { CauseAnswer, NightPart } from '#traditions/dream/questions.ts';
 import { createDreamReader } from '#traditions/dream/read-dream.ts';
 import type { DreamInput, DreamReading } from '#traditions/dream/read-dream.ts';
 import { dreamSheet } from '#traditions/dream/sheet.ts';
-import { dates } from '#text/en/dates.ts';
+import { shownDay } from '#parts/era-words.ts';
 import { dreamLexicon } from '#text/en/self/dream/lexicon.ts';
 import { dreamQuestions, dreamWords } from '#text/en/self/dream/words.ts';
 import { uiTools } from '#text/en/ui-tools.ts';
@@ -351,7 +351,7 @@ function Journal(props: {
                 <span>
                   <b lang={/\p{Script=Thai}/u.test(start) ? 'th' : undefined}>{start}</b>
                   <span className="meta">
-                    {dates.day(dream.date, props.today)}
+                    {shownDay(dream.date, props.today)}
                     {dream.symbols.length > 0 && ` · ${t.images(namesOf(dream.symbols))}`}
                   </span>
                 </span>

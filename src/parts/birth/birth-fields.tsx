@@ -52,7 +52,8 @@ export function BirthFields(props: {
     problems[field] !== undefined && props.shown(field) ? birthProblemText(t, field, problems) : undefined;
 
   const typedDate = readDate(draft.date, rules);
-  const echo = typedDate?.type === 'date' ? t.dateEcho(writeDate(typedDate.iso), typedDate.beYear) : null;
+  const echo =
+    typedDate?.type === 'date' ? t.dateEcho(writeDate(typedDate.iso, 'ce'), typedDate.beYear) : null;
   const oldThai = typedDate?.type === 'date' ? typedDate.oldThaiYearIso : undefined;
   const clockKnown = reading.clock.type !== 'none' && birth.zone !== null;
 
@@ -82,7 +83,7 @@ export function BirthFields(props: {
         </Field>
         {oldThai !== undefined && (
           <p className="meta">
-            {t.oldThaiYear(writeDate(oldThai))}{' '}
+            {t.oldThaiYear(writeDate(oldThai, 'ce'))}{' '}
             <TextButton onClick={() => change({ date: oldThai })}>{t.useThatDay}</TextButton>
           </p>
         )}

@@ -1,7 +1,9 @@
 /** Small pieces of text that forms, rows and titles of a birth share: dates, coordinates, doubts. */
 import type { DateOrder } from '#astro/time/birth-date.ts';
 import type { SettingValue } from '#contract/setting.ts';
+import { type Era, pageSetting } from '#store/page-settings.ts';
 import type { uiBirth } from '#text/en/ui-birth.ts';
+import { inEra } from '../in-era.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -11,9 +13,9 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   calendar: 'gregory',
 });
 
-/** "14 April 1990" for `1990-04-14`. */
-export function writeDate(iso: string): string {
-  return longDate.format(Date.parse(`${iso}T00:00:00Z`));
+/** "14 April 1990" for `1990-04-14`; "14 April 2533 BE" where the person counts so. */
+export function writeDate(iso: string, era: Era = pageSetting('era')): string {
+  return inEra(longDate.format(Date.parse(`${iso}T00:00:00Z`)), era);
 }
 
 /** "38.717° N, 9.133° W"; null at 0, 0, which is what an unset place looks like. */
@@ -40,7 +42,12 @@ export function birthTitle(birth: {
   readonly time: string | null;
   readonly place: { readonly name: string; readonly latDeg: number; readonly lonDeg: number } | null;
 }): string {
-  const parts = [birth.date && writeDate(birth.date), birth.time, birth.place && placeTitle(birth.place)];
+  // A title is kept with a chart and sent along: it counts the common era.
+  const parts = [
+    birth.date && writeDate(birth.date, 'ce'),
+    birth.time,
+    birth.place && placeTitle(birth.place),
+  ];
   return parts.filter(Boolean).join(', ');
 }
 
@@ -62,7 +69,7 @@ export function latestToday(nowMs: number): string {
 /** "21 Nov 2026, 01:30 UTC" for an instant. */
 export function writeUtc(at: number): string {
   const text = new Date(at).toISOString();
-  return `${writeDate(text.slice(0, 10))}, ${text.slice(11, 16)} UTC`;
+  return `${writeDate(text.slice(0, 10), 'ce')}, ${text.slice(11, 16)} UTC`;
 }
 
 /** The words for a doubt of some minutes either way. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { usePageSetting } from '#store/page-settings.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
@@ -57,7 +58,10 @@ export function ChartFigure(props: {
   const [minors, setMinors] = useState(false);
   const [pattern, setPattern] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const [sidereal, setSidereal] = useState<SiderealId | null>(null);
+  // Chosen at this chart; until then as the settings have it.
+  const [ownSidereal, setSidereal] = useState<SiderealId | null | undefined>(undefined);
+  const usual = usePageSetting('zodiac');
+  const sidereal = ownSidereal === undefined ? (usual === 'tropical' ? null : usual) : ownSidereal;
 
   const { view, title } = props;
   const shownTabs = tabs.filter(

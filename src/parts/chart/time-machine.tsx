@@ -14,7 +14,7 @@ import { uiChart } from '#text/en/ui-chart.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconChevronLeft, IconChevronRight } from '#ui/icons.ts';
-import { useReducedMotion } from '#ui/use-media-query.ts';
+import { useReducedMotion } from '#ui/motion.ts';
 import { useText } from '#ui/use-text.ts';
 import { TransitRing } from '#ui/wheel/bi-wheel.tsx';
 import type { WheelProps } from './chart-figure.tsx';

@@ -1,3 +1,6 @@
+import { pageSetting } from '#store/page-settings.ts';
+import { inEra } from '../in-era.ts';
+
 /** "9:06 PM" in a zone. */
 export function clockTime(atMs: number, zone: string): string {
   return format(atMs, zone, { hour: 'numeric', minute: '2-digit' });
@@ -5,19 +8,26 @@ export function clockTime(atMs: number, zone: string): string {
 
 /** "21 November 2026, 9:06 PM" in a zone. */
 export function dayAndTime(atMs: number, zone: string): string {
-  return `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: zone }).format(atMs)}, ${clockTime(atMs, zone)}`;
+  const day = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: zone,
+  });
+  return `${inEra(day.format(atMs), pageSetting('era'))}, ${clockTime(atMs, zone)}`;
 }
 
 /** "14 April 1993" for a calendar day `YYYY-MM-DD`. */
 export function dayName(date: string): string {
   const atMs = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(atMs)) return date;
-  return new Intl.DateTimeFormat('en-GB', {
+  const day = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(atMs);
+  });
+  return inEra(day.format(atMs), pageSetting('era'));
 }
 
 export interface WhenWords {

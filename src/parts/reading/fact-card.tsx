@@ -10,19 +10,23 @@ import { useText } from '#ui/use-text.ts';
 import { useFactWords } from './fact-words.ts';
 import styles from './facts.module.css';
 import { madeOn } from './sheet-inputs.ts';
+import { toldIn, useTraditionWords } from './told-in.ts';
 
 /** One fact of a clause at a time: what it is, how it was computed, from where. */
 export function FactCard(props: { facts: readonly Fact[]; reading: StoredReading; zone: string }) {
   const t = useText(uiChat);
   const words = useFactWords(true);
+  const ofMode = useTraditionWords(props.reading.sheet.mode);
   const [at, setAt] = useState(0);
   const fact = props.facts[at];
-  if (words === null || fact === undefined) return <div className={`${styles.fact} ${styles.cardWait}`} />;
+  if (words === null || ofMode === undefined || fact === undefined)
+    return <div className={`${styles.fact} ${styles.cardWait}`} />;
   const { zone } = props;
   const view = words.factView(fact, {
     zone,
     today: madeOn(props.reading, zone),
     facts: factsById(props.reading),
+    ...toldIn(ofMode, props.reading.sheet, props.reading.facts),
   });
   return (
     <div className={styles.fact}>

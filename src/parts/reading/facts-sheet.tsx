@@ -3,8 +3,11 @@ import type { StoredReading } from '#contract/stored-reading.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { Weighed } from '#facts/reading.ts';
+import type { TraditionWords } from '#companion/testimony/tradition-words.ts';
 import { useEngine } from '#store/engine-context.tsx';
+import { usePageSetting } from '#store/page-settings.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
+import { uiModeCard } from '#text/en/ui-mode-card.ts';
 import { uiReplies } from '#text/en/ui-replies.ts';
 import { FactLozenge } from '#ui/gold-mark.tsx';
 import { Sheet } from '#ui/sheet.tsx';
@@ -14,6 +17,7 @@ import { dayAndTime, dayName } from './chat-times.ts';
 import { type FactWords, useFactWords } from './fact-words.ts';
 import styles from './facts.module.css';
 import { madeOn, sheetAgain, sheetInputs } from './sheet-inputs.ts';
+import { toldIn, useTraditionWords } from './told-in.ts';
 
 interface FactsProps {
   reading: StoredReading;
@@ -26,8 +30,10 @@ interface FactsProps {
 
 /** What a reading stands on: its points with their weights, what was left out, and the whole sheet. */
 export function FactsSheet(props: FactsProps) {
+  usePageSetting('era');
   const t = useText(uiChat);
   const words = useFactWords(true);
+  const ofMode = useTraditionWords(props.reading.sheet.mode);
   const [why, setWhy] = useState(false);
   const { reading } = props;
   const { facts, state } = useSheetFacts(reading);
@@ -43,10 +49,17 @@ export function FactsSheet(props: FactsProps) {
         </TextButton>
       }
     >
-      {words !== null && (
+      {words !== null && ofMode !== undefined && (
         <>
-          <Points {...props} words={words} why={why} facts={facts} />
-          <WholeSheet reading={reading} zone={props.zone} words={words} facts={facts} state={state} />
+          <Points {...props} words={words} ofMode={ofMode} why={why} facts={facts} />
+          <WholeSheet
+            reading={reading}
+            zone={props.zone}
+            words={words}
+            ofMode={ofMode}
+            facts={facts}
+            state={state}
+          />
         </>
       )}
       <Inputs reading={reading} zone={props.zone} />
@@ -58,6 +71,8 @@ type FactMap = ReturnType<typeof factsById>;
 
 interface PointsProps extends FactsProps {
   words: FactWords;
+  /** Words of the sheet's mode; null where it has none of its own. */
+  ofMode: TraditionWords | null;
   why: boolean;
   facts: FactMap;
 }
@@ -120,13 +135,14 @@ function Points(props: PointsProps) {
 
 function Point(props: PointsProps & { point: Weighed }) {
   const t = useText(uiChat);
-  const { point, words, zone, facts } = props;
+  const { point, words, ofMode, zone, facts } = props;
   const { reading } = props;
+  const told = toldIn(ofMode, reading.sheet, [...facts.values()]);
   const details = point.facts.flatMap((id) => {
     const fact = facts.get(id);
     return fact === undefined
       ? []
-      : [words.factView(fact, { zone, today: madeOn(reading, zone), facts }).detail];
+      : [words.factView(fact, { zone, today: madeOn(reading, zone), facts, ...told }).detail];
   });
   const on = point.facts.some((id) => props.hot.includes(id));
   return (
@@ -137,7 +153,7 @@ function Point(props: PointsProps & { point: Weighed }) {
     >
       <FactLozenge filled={point.used} />
       <div>
-        <b>{words.pointTitle(point.key)}</b>
+        <b>{words.pointTitle(point.key, ofMode ?? undefined)}</b>
         {details.length > 0 && <p className="num">{withoutRepeats(details).slice(0, 2).join(' · ')}</p>}
       </div>
       <span className={`num ${styles.weight}`}>{Math.round(point.score)}</span>
@@ -195,6 +211,7 @@ function WholeSheet(props: {
   reading: StoredReading;
   zone: string;
   words: FactWords;
+  ofMode: TraditionWords | null;
   facts: FactMap;
   state: 'computing' | 'kept' | 'whole';
 }) {
@@ -203,6 +220,7 @@ function WholeSheet(props: {
   const { reading, zone, words, facts, state } = props;
   const [open, setOpen] = useState(false);
   const shown = [...facts.values()];
+  const told = toldIn(props.ofMode, reading.sheet, shown);
   const names: Readonly<Record<Group, string>> = {
     tarot: t.groupTarot,
     natal: t.groupNatal,
@@ -231,7 +249,12 @@ function WholeSheet(props: {
               <h3>{names[group]}</h3>
               <ul>
                 {own.map((fact) => {
-                  const view = words.factView(fact, { zone, today: madeOn(reading, zone), facts });
+                  const view = words.factView(fact, {
+                    zone,
+                    today: madeOn(reading, zone),
+                    facts,
+                    ...told,
+                  });
                   return (
                     <li key={fact.id}>
                       <b>{view.title}</b>
@@ -279,6 +302,13 @@ function CardInputs({ reading }: { reading: StoredReading }) {
   );
 }
 
+/** The schools a tradition was counted by: "by-minutes, midnight". */
+function schoolNames(school: StoredReading['sheet']['school']): string {
+  return Object.entries(school)
+    .map(([name, choice]) => uiModeCard.schoolChoice(name, choice))
+    .join(', ');
+}
+
 function ChartInputs(props: { reading: StoredReading; zone: string }) {
   const t = useText(uiChat);
   const { reading } = props;
@@ -296,6 +326,7 @@ function ChartInputs(props: { reading: StoredReading; zone: string }) {
         : null
       : [dayName(partner.date), partner.time ?? t.noTime, partner.place?.name ?? t.noPlace].join(', ');
   const house = reading.sheet.school['house'] ?? '';
+  const ofMode = reading.sheet.inputs['given'] === undefined ? null : schoolNames(reading.sheet.school);
   return (
     <dl className={styles.inputs}>
       <div>
@@ -310,7 +341,7 @@ function ChartInputs(props: { reading: StoredReading; zone: string }) {
       )}
       <div>
         <dt>{t.method}</dt>
-        <dd>{[t.tropical, ...(house === '' ? [] : [t.houses(house)])].join(', ')}</dd>
+        <dd>{ofMode ?? [t.tropical, ...(house === '' ? [] : [t.houses(house)])].join(', ')}</dd>
       </div>
       {now !== null && (
         <div>

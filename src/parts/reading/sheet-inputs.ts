@@ -2,7 +2,10 @@
 import { localDate } from '#lib/local-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
+import { givenIn } from '#companion/given.ts';
+import type { TraditionGiven } from '#companion/given.ts';
 import { tarotInputOf } from '#traditions/tarot/input.ts';
+import { traditionModes } from '#traditions/tradition.ts';
 import { houseSystems } from '#contract/setting.ts';
 import type { SheetRef, StoredReading } from '#contract/stored-reading.ts';
 import type { SheetRequest } from '#engine/protocol.ts';
@@ -67,10 +70,12 @@ const nowhere: SheetRequest = {
 };
 
 function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
-  const cards = tarotInputOf(sheet);
+  const given = givenIn(sheet);
+  const cards = given === null ? tarotInputOf(sheet) : null;
   if (cards !== null) return [{ ...nowhere, cards }];
   const { birth, partner, now, zone } = sheetInputs(sheet);
   if (now === null || zone === null) return [];
+  if (given !== null) return ofTradition(sheet.mode, given, { birth, now: now as UnixMs, zone });
   const { houseSystem = 'placidus', node = 'mean' } = sheet.inputs;
   const system = houseSystems.find((known) => known === houseSystem);
   if (system === undefined || (node !== 'mean' && node !== 'true')) return [];
@@ -80,6 +85,7 @@ function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
     houseSystem: system,
     node,
     mode: sheet.mode === 'western' ? 'western' : 'mixed',
+    ...(sheet.inputs['beside'] === undefined ? {} : { beside: true as const }),
   } as const;
   if (birth === null) return [{ ...common, birth: null, attached: null }];
   const names = members(sheet.inputs['names']);
@@ -105,6 +111,18 @@ function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
     );
   }
   return waysOf(birth).map((one) => ({ ...common, birth: one, attached: null }));
+}
+
+/** The sheet of a tradition stands on what its mode was given; without a birth where it reads none. */
+function ofTradition(
+  kept: string,
+  given: TraditionGiven,
+  { birth, ...when }: Pick<SheetInputs, 'birth'> & Pick<SheetRequest, 'now' | 'zone'>,
+): readonly SheetRequest[] {
+  const mode = traditionModes.find((known) => known === kept);
+  if (mode === undefined) return [];
+  const common = { ...nowhere, ...when, mode, given };
+  return birth === null ? [common] : waysOf(birth).map((one) => ({ ...common, birth: one }));
 }
 
 /** The ways in which a kept birth may have been asked about. */

@@ -66,7 +66,7 @@ export function SupportCard(props: {
       )}
       {paragraphsOf(words, kind, props.kept).map((paragraph, index) =>
         paragraph === '{lines}' ? (
-          <Lines key={paragraph} {...props} violence={kind === 'abuse'} />
+          <HelplineLines key={paragraph} {...props} violence={kind === 'abuse'} />
         ) : (
           <p key={paragraph} className={index === 0 ? styles.first : undefined}>
             {paragraph}
@@ -98,7 +98,8 @@ function paragraphsOf(words: SupportCardText, kind: CardKind, kept: 'device' | '
   return [...words[kind], ...(kept === null ? [] : where[kept])];
 }
 
-function Lines(props: {
+/** The lines of a country, those open now first, with the choice of another country. */
+export function HelplineLines(props: {
   words: SupportCardText;
   lang: 'en' | 'th';
   directory: HelplineDirectory;

@@ -78,13 +78,13 @@ function withUids(file: CalendarFile): readonly { readonly event: CalendarEvent;
 }
 
 /** `20261121T071800Z`, to the nearest minute, as almanacs do. */
-function utc(at: number): string {
+export function utc(at: number): string {
   const iso = new Date(Math.round(at / 60_000) * 60_000).toISOString();
   return `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 /** Backslash, semicolon, comma and line breaks, as section 3.3.11 has it; other control characters are left out. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
     .replaceAll(';', '\\;')
@@ -94,7 +94,7 @@ function escapeText(text: string): string {
 }
 
 /** Folds a line at 75 octets: no character is cut, and no accent or Thai vowel goes to the next line alone. */
-function fold(line: string): string {
+export function fold(line: string): string {
   if (utf8Length(line) <= MAX_OCTETS) return line;
   const out: string[] = [];
   let current = '';

@@ -1,7 +1,7 @@
 /** English dates in readings: "6 December", "6 and 15 December", "from 29 October to 21 January 2027". */
 import type { DateWords } from '#companion/voice/pack.ts';
 
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -20,7 +20,7 @@ type Day = { readonly year: string; readonly month: string; readonly day: string
 
 function split(localDate: string): Day {
   const [year = '', month = '', day = ''] = localDate.split('-');
-  return { year, month: months[Number(month) - 1] ?? month, day: String(Number(day)) };
+  return { year, month: monthNames[Number(month) - 1] ?? month, day: String(Number(day)) };
 }
 
 /** The year is named when it is not the current one; a no-break space keeps day and month on one line. */

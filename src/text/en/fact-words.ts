@@ -1,7 +1,9 @@
 /** What a fact is called, what it says, and how it was computed: for the popover, the drawer and the table. */
 import type { Fact } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { FactView } from '#companion/request.ts';
+import type { TraditionWords } from '#companion/testimony/tradition-words.ts';
 import { localDateTime } from '#lib/local-date.ts';
 import { clockName, dates } from './dates.ts';
 import {
@@ -29,7 +31,12 @@ export type FactWordsContext = {
   /** Today there, `YYYY-MM-DD`. */
   readonly today: string;
   readonly facts: ReadonlyMap<FactId, Fact>;
+  /** The words of the sheet's mode, where it is one of a tradition. Western facts on such a sheet keep their own words. */
+  readonly tradition?: OfTradition;
 };
+
+/** A sheet of a tradition with the words it is told in. */
+export type OfTradition = { readonly words: TraditionWords; readonly sheet: FactSheet };
 
 const aspectAngles: Readonly<Record<string, number>> = {
   semisextile: 30,
@@ -122,6 +129,27 @@ const caveats: Readonly<Record<string, readonly [string, string]>> = {
 
 /** The words of one fact. */
 export function factView(fact: Fact, context: FactWordsContext): FactView {
+  return context.tradition === undefined ? ownView(fact, context) : viewIn(context.tradition, fact, context);
+}
+
+/** A fact of a tradition in its own words; what those leave open is said in ours. */
+function viewIn({ words: all, sheet }: OfTradition, fact: Fact, context: FactWordsContext): FactView {
+  const words = all.beside?.(fact.id) ?? all;
+  const own = ownView(fact, context);
+  const { method, source } = fact.derivation;
+  const isCaveat = fact.id.startsWith('caveat.');
+  const key = fact.id.replace(/^caveat\./, '');
+  const caveat = isCaveat ? (words.caveats[key] ?? words.caveats[fact.id]) : undefined;
+  const said = caveat === undefined ? words.fact(fact, sheet) : { title: caveat[0], detail: caveat[1] };
+  return {
+    ...own,
+    ...(said.title === '' ? {} : said),
+    derivation: words.methods[method] ?? own.derivation,
+    source: words.sources[source] ?? own.source,
+  };
+}
+
+function ownView(fact: Fact, context: FactWordsContext): FactView {
   const { title, detail } = titled(fact, context);
   const method = methods[fact.derivation.method] ?? '';
   return {
@@ -134,7 +162,9 @@ export function factView(fact: Fact, context: FactWordsContext): FactView {
 }
 
 /** A chosen point by its key: "Venus rules your seventh house". */
-export function pointTitle(key: string): string {
+export function pointTitle(key: string, words?: TraditionWords): string {
+  const told = words?.pointTitle(key) ?? '';
+  if (told !== '') return told;
   const [kind = ''] = key.split(':');
   const rest = key.slice(kind.length + 1);
   const ofPair = pairPointTitle(kind, rest);

@@ -15,6 +15,8 @@ import {
 import { aspectGlosses, houseGlosses, planetGlosses } from './atoms/glosses.ts';
 import { houses } from './atoms/houses.ts';
 import { limits } from './atoms/limits.ts';
+import { beside } from './beside.ts';
+import { lacking } from './lacking.ts';
 import { contacts, movers, targets } from './atoms/movers.ts';
 import {
   aiLines,
@@ -152,6 +154,8 @@ const allTurns: VoicePack['returns']['turns'] = {
 
 export const englishPack: VoicePack = {
   lang: 'en',
+  lacking,
+  beside,
   planets,
   signs,
   houses,

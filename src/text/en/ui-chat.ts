@@ -88,12 +88,9 @@ export const uiChat = {
   stop: 'Stop',
   readingMode: (mode: string) => `Reading mode: ${mode}`,
   readingModes: 'Reading mode',
+  /** Under a reply that another sheet answered. */
+  giveWhatIsNeeded: (mode: string) => `Give ${mode === '' ? 'this mode' : mode} what it needs`,
   mixed: 'Mixed',
-  mixedNote: 'The best of every tradition here. Today that is the western sky.',
-  western: 'Western',
-  westernNote: 'Tropical zodiac, your houses, the moving sky.',
-  tarot: 'Tarot',
-  tarotNote: 'Three cards for each question, sealed before it is read.',
   quickTools: 'Quick Tools',
   natalChart: 'Natal Chart',
   synastry: 'Synastry',
@@ -112,6 +109,7 @@ export const uiChat = {
   freeMessages: (used: number, max: number) => `${used} of ${max} free messages`,
   capReached:
     'The free messages for hosted models are used up. Answers made on this device go on and are not counted.',
+  seePlans: 'See plans',
   tooLong: (length: string, max: string) =>
     `This is ${length} characters and ${max} can be sent at once. Nothing is lost: shorten it here, or send it in parts.`,
   addBirth: 'Readings come from the sky alone until your chart is here.',
@@ -121,8 +119,6 @@ export const uiChat = {
   conversation: 'Conversation',
   you: 'You',
   modeMixed: 'Mixed',
-  modeWestern: 'Western',
-  modeTarot: 'Tarot',
   aiNotice: (persona: string) =>
     `${persona} is an AI, not a person. It writes from positions of the sky computed on this device and marks what each sentence stands on. Readings are for reflection, not medical, legal or financial advice.`,
   aiNoticeTitle: (persona: string) => `Before ${persona} begins`,

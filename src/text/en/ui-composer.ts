@@ -1,11 +1,21 @@
-/** Words of what opens from the input of the chat: modes, commands, voice and pictures. The input's own are in ui-chat.ts. */
+/** Words of what opens from the input of the chat: modes, commands and pictures. The input's own are in ui-chat.ts, those of the voice in ui-speech.ts. */
+import type { Need } from '#facts/ask.ts';
+
 export const uiComposer = {
   // The mode picker
   modes: 'Reading mode',
   searchModes: 'Search modes',
   noMode: (query: string) => `No mode is called “${query}”.`,
   groupAll: 'All together',
-  groupTraditions: 'Traditions',
+  groupThai: 'Thai traditions',
+  groupTraditions: 'Other traditions',
+  groupFavorites: 'Favourites',
+  forExample: 'For example:',
+  favorite: 'Favourite',
+  needsNothing: 'Needs nothing but your question',
+  needs: (needs: string) => `Needs ${needs}`,
+  more: (more: string) => `more with ${more}`,
+  couldNotKeep: 'This could not be kept. Try again.',
   groupDivination: 'Drawn and cast',
 
   // Slash commands
@@ -25,22 +35,8 @@ export const uiComposer = {
   copyLastMessage: 'Copy Last Message',
   temporaryChat: 'Toggle Temporary Chat',
 
-  // Voice
-  voiceUnsupported: 'Speech recognition is not supported in your browser. Please use Chrome or Edge.',
-  voiceRefused:
-    'The browser does not let Soulstice use the microphone. Allow it in the site settings, beside the address, and try again.',
-  voiceNoMicrophone: 'No microphone was found on this device.',
-  voiceNoNetwork: 'Your browser turns speech into words over the network, and there is none just now.',
-  voiceNothing: 'Nothing was heard.',
-  voiceLanguage: 'Your browser cannot turn speech in this language into words.',
-  voiceFailed: 'The browser stopped listening. Try again.',
-  voiceNoticeTitle: 'Where your voice goes',
-  voiceNotice:
-    'Your browser turns speech into words. Most browsers send the sound to the company that makes them to do so. Soulstice gets the words alone and keeps no sound.',
-  voiceGo: 'Start listening',
-  cancel: 'Cancel',
-
   // Pictures
+  cancel: 'Cancel',
   imageTitle: 'Upload an image',
   imageChoose: 'Choose an image',
   imageDrop: 'or drop one here. JPEG or PNG, up to 10 MB.',
@@ -71,4 +67,19 @@ export const uiComposer = {
   saidWhat: (text: string) => `It shows: ${text}`,
   saidFirst: (text: string) => `What I noticed first: ${text}`,
   saidFeeling: (text: string) => `What it stirs in me: ${text}`,
+};
+
+/** What a mode asks for, as one of a list. */
+export const needNouns: Readonly<Record<Need, string>> = {
+  'birth-date': 'birth date',
+  'birth-time': 'birth time',
+  'birth-place': 'birth place',
+  'partner-birth': 'the other’s birth',
+  question: 'a question to cast for',
+  name: 'a name',
+  'thai-name': 'a name in Thai letters',
+  'latin-name': 'a name in Latin letters',
+  sex: 'a counting rule',
+  facing: 'where the door faces',
+  answers: 'a few answers',
 };

@@ -51,6 +51,8 @@ When you ask often: a count for each limit, under your account or under a keyed 
 
 When you use a hosted language model, and only then: your question, the part of the conversation that belongs to it, and the computed facts it is to be answered from. They go through this server to the provider of that model. As long as no such model is set up or chosen, answers are written on your device and nothing of them is sent.
 
+When you buy a plan, where one is offered: your e-mail address and the number of your account go to Stripe, which takes the payment on a page of its own. Your card number never reaches this server. Kept here are the number Stripe gave you, which plan you have, and until when. When you delete the account, Stripe is told to forget you and to end what you pay for.
+
 Admins: the record of what an admin changed, and when.`,
 
   sensitiveTitle: 'Why this is sensitive, and on what basis it is used',
@@ -61,7 +63,7 @@ Sign-in records and limits serve to keep accounts and the server safe (Article 6
   noTrackersTitle: 'No trackers, no third-party scripts',
   noTrackers: `The app loads no script, font, map or picture from anyone else, sets no cookie for following you, and counts no page views. Places are searched in a list that is kept on your device. The browser’s storage holds only what the app needs to work: the data listed above, your session, and the app itself so that it starts without a network.
 
-The only others who can receive data are those you choose: the provider you sign in with, the provider of a hosted model, and the mail service by which the operator sends your code. Providers outside the European Union are subject to the safeguards that the operator has agreed with them; ask the operator which ones are in use.`,
+The only others who can receive data are those you choose: the provider you sign in with, the provider of a hosted model, the payment service when you buy a plan, and the mail service by which the operator sends your code. Providers outside the European Union are subject to the safeguards that the operator has agreed with them; ask the operator which ones are in use.`,
 
   howLongTitle: 'How long it is kept',
   howLong: `• On your device: until you delete it there. Deleted chats lie in the trash for up to seven days.

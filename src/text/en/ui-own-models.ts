@@ -43,6 +43,8 @@ export const uiOwnModels = {
   provider: 'Provider',
   model: 'Model',
   modelHint: 'Its name as the provider writes it.',
+  modelMayWait: 'For readings. It may stay empty until you want it to write them.',
+  modelMayWaitVoice: 'For readings. It may stay empty: the key serves for voices too.',
   modelListed: (count: number) =>
     `This key opens ${count === 1 ? 'one model' : `${count} models`}: type, or choose from the list.`,
   modelMissing: 'Say which model.',
@@ -97,7 +99,7 @@ export const uiOwnModels = {
 
   lens: 'What a model elsewhere sees of you',
   lensNote:
-    'The name of your birth place and its coordinates never go to a model; the name of your time zone does with the exact place alone. What is rounded here is rounded before anything is computed from it.',
+    'The name of your birth place and its coordinates never go to a model; the name of your time zone does with the exact place alone. What is rounded here is rounded before anything is computed from it. With no name, nothing that was counted from its letters goes either; with one, sums go and no letters. A cast and the answers to a form are part of your question.',
   name: 'Name',
   nameFirst: 'Your first name',
   nameHide: 'No name',
@@ -118,6 +120,8 @@ export const uiOwnModels = {
   nothingComposer: 'Nothing. The reading is composed on this device.',
   nothingHere: 'Nothing. The model runs on this device.',
   nothingCare: 'Nothing. This message is answered on this device alone.',
+  nothingHidden:
+    'Nothing. This reading mode reads what you keep hidden from models, so the reading is composed on this device.',
   nothingFacts: 'Nothing. With facts only, no model is asked.',
   nothingNoKey: 'Nothing. The model you chose is not set up on this device, so the reading is composed here.',
   leavesTo: (host: string) => `This goes to ${host}:`,

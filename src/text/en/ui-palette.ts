@@ -31,6 +31,9 @@ export const uiPalette = {
 
   shortcutsTitle: 'Keyboard Shortcuts',
   shortcutsNote: 'They work anywhere in the app; those of a chat need one that is open.',
+  shortcutsOff: 'Shortcuts are switched off on this device.',
+  noKeys: 'No keys',
+  changeKeys: 'Choose other keys',
   'open-palette': 'Search and commands',
   'show-shortcuts': 'Keyboard Shortcuts',
   'open-search': 'Open Search',

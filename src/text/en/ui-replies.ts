@@ -54,6 +54,7 @@ export const uiReplies = {
   landed: 'This landed',
   missed: 'This didn’t land',
   readAloud: 'Read aloud',
+  readAloudOff: 'Read aloud: choose a voice in the settings',
   stopReading: 'Stop reading aloud',
   goOn: 'Continue',
   tryAgain: 'Try again',
@@ -79,4 +80,9 @@ export const uiReplies = {
   factsOnly: 'Facts only',
   factsOnlyNote: 'Facts and what is written about each. No prose was made for you.',
   noFacts: 'No fact bears on this.',
+
+  keywords: 'Suggested keywords',
+  askOn: (word: string) =>
+    `Tell me more about ${/^[a-z0-9]+ house$|^(?:Sun|Moon|Ascendant|Midheaven|Vertex)$/.test(word) ? 'the ' : ''}${word}.`,
+  askOnThai: (word: string) => `เล่าเรื่อง${word}เพิ่มอีกหน่อย`,
 };

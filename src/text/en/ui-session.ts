@@ -18,6 +18,7 @@ export const uiSession = {
   licences: 'Licences',
   accountDeleted:
     'Your account is deleted, with everything of it on the server. Its copy on this device was removed.',
+  deviceErased: 'Everything this app kept on this device is deleted.',
 
   email: 'E-mail',
   emailHint: 'If you already have an account, this will log you in.',

@@ -15,6 +15,7 @@ export const uiShell = {
   tools: 'Tools',
   prompts: 'Prompts',
   myBlueprint: 'My Blueprint',
+  wisdom: 'Wisdom',
   journal: 'Journal',
   sky: 'Sky',
   charts: 'Charts',
@@ -23,6 +24,8 @@ export const uiShell = {
   freeTrial: 'Free Trial',
   premiumActive: 'Premium Active',
   subscriptionExpired: 'Subscription Expired',
+  trialBadge: 'Trial',
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
   messagesUsed: (used: number, max: number) => `${used} / ${max}`,
   messagesUsedSpoken: (used: number, max: number) => `${used} of ${max} free messages used`,
   savedHere: 'Saved on this device',
@@ -70,6 +73,7 @@ export const uiShell = {
   titlePrompts: 'Real Life Questions',
   titleTools: 'Soul Insight Tools',
   titleJournal: 'Journal',
+  titleWisdom: 'Wisdom',
   titleSky: 'Today’s sky',
   titleAgentLove: 'Soul Clarity Room',
   titleAgentCareer: 'Self-Understanding',
@@ -107,6 +111,13 @@ export const uiShell = {
   storageUnknown:
     'The local database could not be opened. Reload the page; private windows may not allow it at all.',
   reload: 'Reload',
+  importFinished: 'The import that was broken off is finished now.',
+  importDropped:
+    'An import was broken off before it had changed anything. Choose the file again to import it.',
+  chatsRetired: (count: number) =>
+    count === 1
+      ? '1 old chat went to the trash, as you set it. It stays there for 7 days.'
+      : `${count} old chats went to the trash, as you set it. They stay there for 7 days.`,
 
   partBroke:
     'Your chats could not be read just now. They are still on this device; reload the page to try again.',

@@ -23,6 +23,14 @@ export type CauseAnswer = (typeof CAUSE_ANSWERS)[number];
 export const NIGHT_PARTS = ['early', 'middle', 'before-waking'] as const;
 export type NightPart = (typeof NIGHT_PARTS)[number];
 
+/** The questions, in the order of asking, each with its choices. "Unsure" is always one more. */
+export const DREAM_QUESTIONS = [
+  { id: 'feeling', choices: 'feelings' },
+  { id: 'returning', choices: ['yes', 'no'] },
+  { id: 'night-part', choices: NIGHT_PARTS },
+  { id: 'cause', choices: CAUSE_ANSWERS },
+] as const;
+
 /** The cause that the answers point to: a body unsettled before anything else, then the day, then what was felt. */
 export function causeOf(answers: readonly CauseAnswer[]): DreamCause | null {
   if (answers.some((answer) => answer === 'heavy-meal' || answer === 'illness' || answer === 'heat'))

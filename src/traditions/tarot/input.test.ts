@@ -20,6 +20,8 @@ it('comes back from its sheet, by the inputs with its proof, by the facts withou
   const { sheet } = layTarot(dealt);
   expect(tarotInputOf(sheet)).toEqual(dealt);
   expect(tarotInputIn(sheet)).toEqual({ ...dealt, source: { type: 'entered' } });
+  // Thai readers lay the same deck.
+  expect(tarotInputOf({ ...sheet, mode: 'thai-tarot' })).toEqual(dealt);
   expect(tarotInputOf({ ...sheet, mode: 'western' })).toBe(null);
 });
 

@@ -43,10 +43,13 @@ export function tarotInput(
 
 type Members = { readonly [name: string]: Json | undefined };
 
-/** The cards behind a kept sheet, by its inputs; null for a sheet of another mode. */
+/** Modes that lay this deck. */
+const OF_DECK: ReadonlySet<string> = new Set(['tarot', 'thai-tarot']);
+
+/** The cards behind a kept sheet, by its inputs; null for a sheet that lays none. */
 export function tarotInputOf(sheet: Pick<FactSheet, 'mode' | 'inputs'>): TarotInput | null {
   const { spread, cards, seed, commitment, slots, reversals } = sheet.inputs as Members;
-  if (sheet.mode !== 'tarot' || typeof spread !== 'string' || !Array.isArray(cards)) return null;
+  if (!OF_DECK.has(sheet.mode) || typeof spread !== 'string' || !Array.isArray(cards)) return null;
   const pairs = cards.flatMap((pair: Json) => {
     const [card, reversed] = Array.isArray(pair) ? (pair as readonly Json[]) : [];
     return typeof card === 'string' && typeof reversed === 'boolean' ? [{ card, reversed }] : [];

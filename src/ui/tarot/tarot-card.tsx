@@ -21,6 +21,8 @@ export interface TarotCardProps {
   reversedLabel?: string;
   detail?: CardDetail;
   className?: string;
+  /** Where it lies inside another drawing, in its units. */
+  box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 const RADIUS = 18;
@@ -59,6 +61,7 @@ export const TarotCard = memo(function TarotCard(props: TarotCardProps) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      {...props.box}
       className={className}
       role="img"
       aria-labelledby={description === undefined ? `${key}t` : `${key}t ${key}d`}

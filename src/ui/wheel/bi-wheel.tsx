@@ -1,6 +1,6 @@
 import { memo, useId, useMemo, useRef } from 'react';
 import { wrap360 } from '#astro/angle/degrees.ts';
-import { useReducedMotion } from '../use-media-query.ts';
+import { useReducedMotion } from '../motion.ts';
 import { arrange } from './arrange.ts';
 import type { Seat } from './arrange.ts';
 import { AngleStop, Houses, labelPlaces } from './houses.tsx';

@@ -138,6 +138,7 @@ async function liveEdits(one: Device, two: Device, samples: readonly Sample[]) {
     locks: null,
     random: Math.random,
     nowMs: clock.now,
+    onPlan: () => undefined,
     onPoke: () => {
       fetching = fetching.then(two.run).then(() => afterFetch());
     },

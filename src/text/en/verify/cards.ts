@@ -157,6 +157,11 @@ const sides: readonly WordRow[] = [
   ['arcana', 'courts', 'court cards', 'courts', 'court card'],
 ];
 
+/** "You turned over the Queen" draws it, and says nothing of its side. */
+const turning: readonly WordRow[] = [
+  ['cue', 'drawn', 'you turned over', 'you turn over', 'turned over for you'],
+];
+
 /** The two ends of a row of cards. */
 export const endRows: readonly WordRow[] = [
   [
@@ -192,5 +197,5 @@ export const endRows: readonly WordRow[] = [
 
 export const cardWords: readonly WordTable[] = [
   { families: [], rows: [...minors, ...plainMajors] },
-  { families: ['tarot'], rows: [...majors, ...ranks, ...places, ...sides, ...endRows] },
+  { families: ['tarot'], rows: [...majors, ...ranks, ...places, ...sides, ...turning, ...endRows] },
 ];

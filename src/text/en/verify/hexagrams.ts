@@ -115,6 +115,29 @@ const parts: readonly WordRow[] = [
     'changes to',
   ],
   ['role', 'iching.nuclear', 'nuclear hexagram', 'inner hexagram', 'hidden hexagram'],
+  [
+    'role',
+    'iching.inverse',
+    'inverse hexagram',
+    'inverse of the hexagram',
+    'inverse figure',
+    'reversed hexagram',
+    'figure upside down',
+    'upside down',
+    'turned on its head',
+    'read from the other side',
+  ],
+  [
+    'role',
+    'iching.opposite',
+    'opposite hexagram',
+    'opposite of the hexagram',
+    'opposite figure',
+    'complementary hexagram',
+    'every line turned',
+    'all lines turned',
+    'all six lines turned',
+  ],
 ];
 
 export const hexagramWords: readonly WordTable[] = [

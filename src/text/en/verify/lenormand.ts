@@ -52,6 +52,13 @@ const line: readonly WordRow[] = [
   ['cue', 'here', 'this line', 'the line', 'this row', 'the row', 'your line', 'this tableau', 'the tableau'],
 ];
 
+/** "The Heart comes first" is said of a pair as well as of the whole line: it claims no place. */
+const ends = endRows.map(([kind, id, ...names]): WordRow => [
+  kind,
+  id,
+  ...names.filter((name) => !/^comes (?:first|last)$/.test(name)),
+]);
+
 export const lenormandWords: readonly WordTable[] = [
-  { families: ['lenormand'], rows: [...lenormand, ...endRows, ...line] },
+  { families: ['lenormand'], rows: [...lenormand, ...ends, ...line] },
 ];

@@ -137,11 +137,12 @@ const rows: readonly WordRow[] = [
   ['ten-god', 'eating-god', 'eating god', 'Food God'],
   ['ten-god', 'hurting-officer', 'hurting officer', 'Injuring Officer'],
   ['ten-god', 'indirect-wealth', 'indirect wealth', 'Partial Wealth'],
-  ['ten-god', 'direct-wealth', 'direct wealth', 'Proper Wealth'],
+  // With its verb, which would be heard as "is direct", moving forwards.
+  ['ten-god', 'direct-wealth', 'direct wealth', 'is direct wealth', 'Proper Wealth'],
   ['ten-god', 'seven-killings', 'seven killings', 'Seven Killing', 'Indirect Officer', '7 Killings'],
-  ['ten-god', 'direct-officer', 'direct officer', 'Proper Officer'],
+  ['ten-god', 'direct-officer', 'direct officer', 'is direct officer', 'Proper Officer'],
   ['ten-god', 'indirect-resource', 'indirect resource', 'Partial Seal', 'Indirect Seal'],
-  ['ten-god', 'direct-resource', 'direct resource', 'Direct Seal', 'Proper Seal'],
+  ['ten-god', 'direct-resource', 'direct resource', 'is direct resource', 'Direct Seal', 'Proper Seal'],
 ];
 
 /** Plain words among themselves: only where the sheet has pillars. */

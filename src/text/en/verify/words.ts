@@ -5,6 +5,7 @@ import { cueWords } from './cues.ts';
 import { hexagramWords } from './hexagrams.ts';
 import { lenormandWords } from './lenormand.ts';
 import { indicWords } from './indic.ts';
+import { modeWords } from './modes/modes.ts';
 import { pillarWords } from './pillars.ts';
 import { skyWords } from './sky.ts';
 import { techniqueWords } from './techniques.ts';
@@ -23,6 +24,7 @@ export const englishVerifier: VerifierWords = {
     ...thaiRingWords,
     ...lenormandWords,
     ...techniqueWords,
+    ...modeWords,
   ],
   abbreviations: [
     'st',

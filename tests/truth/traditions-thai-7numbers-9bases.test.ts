@@ -1,0 +1,9 @@
+/** Grids of seven numbers against the vectors. Only the fields that a vector gives are compared. */
+import { expect, it } from 'vitest';
+import { factsOf } from '../../tools/astro/facts/thai-7numbers-9bases.ts';
+import open from './traditions-open.json' with { type: 'json' };
+
+it.each(open.modes['thai-7numbers-9bases'].vectors)('$id', async ({ input, expect: wanted }) => {
+  const { expect: got } = await factsOf(input);
+  expect(got).toMatchObject(wanted);
+});

@@ -1,0 +1,9 @@
+/** Places on the age wheel against the vectors. Only the fields that a vector gives are compared. */
+import { expect, it } from 'vitest';
+import { factsOf } from '../../tools/astro/facts/thai-phrommayarn.ts';
+import open from './traditions-open.json' with { type: 'json' };
+
+it.each(open.modes['thai-phrommayarn'].vectors)('$id', async ({ input, expect: wanted }) => {
+  const { expect: got } = await factsOf(input);
+  expect(got).toMatchObject(wanted);
+});
