@@ -33,16 +33,35 @@ const elsewhere = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** What Chromium without its windows is called: the same engine, a third less work for the processor. */
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
+
 /** Path of a browser on this machine, or null. `CHROMIUM_PATH` and `CHROME_PATH` come first. */
 export function findBrowser() {
-  for (const given of [process.env.CHROMIUM_PATH, process.env.CHROME_PATH]) {
-    if (given && existsSync(given)) return given;
-  }
-  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
-  const known = ['/usr/bin', '/usr/local/bin', ...folders].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
+  return (
+    existing([process.env.CHROMIUM_PATH, process.env.CHROME_PATH]) ??
+    existing([...placesOf(names), ...elsewhere, ownBrowser()])
   );
-  return [...known, ...elsewhere, ownBrowser()].find((path) => path !== null && existsSync(path)) ?? null;
+}
+
+/**
+ * Path of a headless shell on this machine, or null. It has no notifications and offers no installation: tests of
+ * those open a whole browser. `HEADLESS_SHELL_PATH` comes first; empty, it stands for none.
+ */
+export function findShell() {
+  if (process.env.HEADLESS_SHELL_PATH === '') return null;
+  return existing([process.env.HEADLESS_SHELL_PATH, ...placesOf(shellNames)]);
+}
+
+function existing(paths) {
+  return paths.find((path) => path && existsSync(path)) ?? null;
+}
+
+function placesOf(programs) {
+  const folders = (process.env.PATH ?? '').split(process.platform === 'win32' ? ';' : ':');
+  return ['/usr/bin', '/usr/local/bin', ...folders].flatMap((folder) =>
+    programs.map((name) => join(folder, name)),
+  );
 }
 
 /** The browser that Playwright keeps for itself, if its package is here; the file may be missing. */
@@ -58,18 +77,9 @@ function ownBrowser() {
 export function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  const say = (text) => process.stdout.write(`${text}\n`);
-  const run = (command, args) =>
-    spawnSync(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-
-  const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
-  if (apt) {
+  if (canInstall()) {
     say('No Chromium here: installing it with apt-get.');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    install('chromium');
   }
   if (!findBrowser()) {
     say('No Chromium here: asking Playwright for its own.');
@@ -81,4 +91,34 @@ export function ensureBrowser() {
     'The browser tests need Chromium and there is none on this machine.\n' +
       'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to an existing Chrome or Chromium.',
   );
+}
+
+/** A headless shell, fetched where that is one command; null where there is none: a whole browser does as well, slower. */
+export function ensureShell() {
+  const found = findShell();
+  if (found !== null || process.env.HEADLESS_SHELL_PATH === '' || !canInstall()) return found;
+  say('No headless shell of Chromium here: installing it with apt-get.');
+  install('chromium-headless-shell');
+  return findShell();
+}
+
+/** Whether Debian's packages can be installed by whoever this is. */
+function canInstall() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+function install(name) {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
 }

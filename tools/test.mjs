@@ -7,10 +7,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensurePackages, nodeIsTooOld } from './start-install.mjs';
-import { ensureBrowser } from './test-browser.mjs';
+import { ensureBrowser, ensureShell } from './test-browser.mjs';
 import { ensurePostgres } from './test-postgres.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -109,7 +109,14 @@ async function runUnitTests() {
   count('unit, law, truth and server tests', passed, failed, seconds);
   if (excused > 0) say(indent(`${excused} skipped for want of PostgreSQL.`));
   if (skipped > excused) say(indent(`${skipped - excused} skipped; a skipped test counts as failed.`));
-  if (failed > 0) say(indent(output));
+  if (failed === 0) return;
+  const fallen = (report?.testResults ?? []).flatMap((suite) =>
+    suite.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => [suite.name, test.fullName]),
+  );
+  for (const [path, name] of fallen) say(indent(`FAILED ${relative(root, path)} › ${name}`));
+  say(indent(output));
 }
 
 /** Tests that run on both databases and found one: every skipped test of the files that ask for a database. */
@@ -132,14 +139,38 @@ async function runBrowserTests() {
   const file = join(reports, 'e2e.json');
   const { code, output, seconds } = await run(['node_modules/@playwright/test/cli.js', 'test'], {
     CHROMIUM_PATH: browser,
+    HEADLESS_SHELL_PATH: ensureShell() ?? '',
     E2E_REPORT: file,
   });
-  const stats = readJson(file)?.stats;
-  const passed = stats?.expected ?? 0;
-  let failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
+  const report = readJson(file);
+  const stats = report?.stats;
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  let failed = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
   if (code !== 0 && failed === 0) failed = 1;
   count('browser tests', passed, failed, seconds);
-  if (failed > 0) say(indent(output));
+  const tests = report === null ? [] : browserTests(report.suites);
+  for (const test of tests) {
+    if (test.status === 'expected') continue;
+    say(indent(`${test.status === 'flaky' ? 'AT THE SECOND TRY' : 'FAILED'} ${test.name}`));
+    if (test.error !== '') say(indent(indent(test.error)));
+  }
+  if (failed > 0 && tests.every((test) => test.status === 'expected' || test.status === 'flaky')) {
+    say(indent(output));
+  }
+}
+
+/** Every browser test of a report: its place and title, how it ended, and what its first fall said. */
+function browserTests(suites = []) {
+  return suites.flatMap((suite) => [
+    ...browserTests(suite.suites),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({
+        name: `${spec.file}:${spec.line} › ${spec.title}`,
+        status: test.status,
+        error: test.results.find((result) => result.error)?.error.message ?? '',
+      })),
+    ),
+  ]);
 }
 
 /** Runs Node with arguments, without a terminal; everything it prints is kept. */

@@ -3,12 +3,19 @@ import { expect, test } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseInProfileMenu, signOut } from '../support/e2e-account.ts';
 import { enter, recordPage, waitUntilOffline } from '../support/e2e-app.ts';
+import { chromiumFlags, findBrowser } from '../../tools/test-browser.mjs';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { newSession, openAs } from '../support/e2e-sync.ts';
 import { ownServer } from '../support/server.ts';
 import type { OwnServer } from '../support/server.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+const executablePath = findBrowser();
+test.use({
+  serviceWorkers: 'allow',
+  contextOptions: { reducedMotion: 'reduce' },
+  // A whole browser: the headless shell knows no notifications.
+  launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: [...chromiumFlags] },
+});
 
 let server: OwnServer;
 test.beforeAll(async () => {

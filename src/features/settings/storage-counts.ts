@@ -16,8 +16,8 @@ export interface Weighed {
 export interface StorageCounts {
   readonly byKind: Readonly<Record<Kind, Weighed>>;
   readonly archivedChats: number;
-  /** What waits in the trash, a chat with its messages as one; not counted among its kind, but weighed there. */
-  readonly inTrash: number;
+  /** What waits in the trash, a chat with its messages as one; neither counted nor weighed among its kind. */
+  readonly trash: Weighed;
   /** Rows of any kind that this version cannot read; they are counted among their kind as well. */
   readonly unreadable: number;
 }
@@ -25,30 +25,36 @@ export interface StorageCounts {
 /** Counts everything once. For a live query: it follows every table it counts. */
 export async function countStorage(db: SoulsticeDb): Promise<StorageCounts> {
   const trashedChats = new Set<unknown>();
-  let inTrash = 0;
+  const trash = { count: 0, bytes: 0 };
   let unreadable = 0;
   let archivedChats = 0;
   const byKind = {} as Record<Kind, Weighed>;
   // Chats come before their messages in the list of kinds.
   for (const kind of kinds) {
-    let count = 0;
-    let bytes = 0;
+    const kept = { count: 0, bytes: 0 };
     await db[kind].each((row: StoredRow) => {
       if (row[DELETED] === true) return;
-      bytes += utf8Length(JSON.stringify(row));
       if (readRow(kind, row) === null) unreadable += 1;
+      const bytes = weightOf(kind, row);
       // The messages of a chat are where the chat is.
-      if (kind === 'message' && trashedChats.has(row['threadId'])) return;
-      if (typeof row['deletedAt'] !== 'number') {
-        count += 1;
+      const wentAlong = kind === 'message' && trashedChats.has(row['threadId']);
+      if (!wentAlong && typeof row['deletedAt'] !== 'number') {
+        kept.count += 1;
+        kept.bytes += bytes;
         if (kind === 'thread' && row['archived'] === true) archivedChats += 1;
-        if (kind === 'blob' && typeof row['bytes'] === 'number') bytes += row['bytes'];
-      } else if (kind !== 'message') {
-        inTrash += 1;
-        if (kind === 'thread') trashedChats.add(row.id);
+        return;
       }
+      trash.bytes += bytes;
+      if (kind === 'message') return;
+      trash.count += 1;
+      if (kind === 'thread') trashedChats.add(row.id);
     });
-    byKind[kind] = { count, bytes };
+    byKind[kind] = kept;
   }
-  return { byKind, archivedChats, inTrash, unreadable };
+  return { byKind, archivedChats, trash, unreadable };
+}
+
+function weightOf(kind: Kind, row: StoredRow): number {
+  const content = kind === 'blob' && typeof row['bytes'] === 'number' ? row['bytes'] : 0;
+  return utf8Length(JSON.stringify(row)) + content;
 }

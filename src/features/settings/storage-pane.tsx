@@ -66,7 +66,7 @@ export function StoragePane() {
               </dd>
             </div>
             <div>
-              <dt>{t.trashCount(counted.inTrash)}</dt>
+              <dt>{t.trashCount(counted.trash.count, writeBytes(counted.trash.bytes))}</dt>
               <dd>
                 <Button size="small" onClick={() => setOpen('trash')}>
                   {t.openTrash}

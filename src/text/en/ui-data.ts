@@ -54,7 +54,8 @@ export const uiData = {
   putAway: 'Put away',
   archivedCount: (count: number) => things(count, 'archived chat', 'archived chats'),
   openArchived: 'Open archived chats',
-  trashCount: (count: number) => `${things(count, 'thing', 'things')} in the trash`,
+  trashCount: (count: number, size: string) =>
+    `${things(count, 'thing', 'things')} in the trash${count === 0 ? '' : `, ${size}`}`,
   openTrash: 'Open trash',
 
   retention: 'Old chats',
