@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { enter, input, recordPage, thatEvening } from '../support/e2e-app.ts';
+import { enter, fixChance, input, recordPage, thatEvening } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { cutNetwork } from '../support/e2e-charts.ts';
 import { putBirth, rowsOf } from '../support/e2e-store.ts';
@@ -146,6 +146,7 @@ test.describe('on a phone', () => {
   test('tools and the journal, offline', async ({ page, context }) => {
     const record = await recordPage(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fixChance(page);
     await enter(page);
     await cutNetwork(page, context);
 

@@ -6,7 +6,16 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { modeWords } from '../../src/text/en/modes.ts';
 import type { TraditionMode } from '../../src/traditions/tradition.ts';
-import { ask, enter, factsButtonIn, input, marksIn, recordPage, thatEvening } from '../support/e2e-app.ts';
+import {
+  ask,
+  enter,
+  factsButtonIn,
+  fixChance,
+  input,
+  marksIn,
+  recordPage,
+  thatEvening,
+} from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { cutNetwork } from '../support/e2e-charts.ts';
 import { keptMessages, putBirth, putRow } from '../support/e2e-store.ts';
@@ -231,6 +240,7 @@ async function journey(
   cut: () => Promise<void>,
 ): Promise<void> {
   await page.clock.setFixedTime(thatEvening);
+  await fixChance(page);
   await enter(page);
   const lacking = await choose(page, 'vedic');
   await expect(lacking.getByRole('link', { name: 'Add them' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** The tarot reader without a network: laid, read, proven, kept, sent to the chat; and the chat's own mode of cards. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { enter, factsButtonIn, input, recordPage, replies } from '../support/e2e-app.ts';
+import { enter, factsButtonIn, fixChance, input, recordPage, replies } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { cutNetwork } from '../support/e2e-charts.ts';
 import { rowsOf } from '../support/e2e-store.ts';
@@ -26,6 +26,7 @@ const title = (page: Page) => page.getByRole('heading', { name: 'Mystical Tarot 
 
 test('on a phone by touch, on a wide table by keys, and in the chat', async ({ page, context }) => {
   const record = await recordPage(page);
+  await fixChance(page);
   await enter(page);
   await cutNetwork(page, context);
 

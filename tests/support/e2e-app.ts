@@ -22,6 +22,27 @@ export const marta: BirthTyped = {
 /** The evening on which the journeys happen. Put on the page's clock, so that the moving sky is the same each time. */
 export const thatEvening = '2026-11-21T21:06:00Z';
 
+/**
+ * Makes what the page draws the same in every run: a seed is sixteen bytes, and those come from a count here. Other
+ * requests for chance stay the browser's. Before the page is opened.
+ */
+export async function fixChance(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const real = crypto.getRandomValues.bind(crypto);
+    Crypto.prototype.getRandomValues = function <T extends ArrayBufferView<ArrayBuffer>>(array: T): T {
+      if (!(array instanceof Uint8Array) || array.length !== 16) return real(array);
+      // It goes on after a reload: two draws of a walk are two.
+      let state = Number(sessionStorage.getItem('draws') ?? '0') + 1;
+      sessionStorage.setItem('draws', String(state));
+      for (let at = 0; at < array.length; at += 1) {
+        state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
+        array[at] = state >>> 24;
+      }
+      return array;
+    };
+  });
+}
+
 /** Opens the app as someone new and goes on without an account. */
 export async function enter(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/`);
