@@ -45,6 +45,11 @@ const findingsInDialog = (page: Page) => findingsInBothThemes(page, 'dialog[open
 const entriesOf = async (page: Page): Promise<KeptEntry[]> =>
   (await rowsOf<KeptEntry>(page, 'soul_entry')).filter(({ deletedAt }) => deletedAt === null);
 
+/** The loop that is being written, as the device keeps it. */
+const draftOf = async (page: Page): Promise<unknown> =>
+  (await rowsOf<{ key: string; value: unknown }>(page, 'local')).find(({ key }) => key === 'soul-loop:draft')
+    ?.value;
+
 const entryOf = async (page: Page, date: string): Promise<KeptEntry | undefined> =>
   (await entriesOf(page)).find((entry) => entry.date === date);
 
@@ -92,6 +97,8 @@ test('a loop a day and the card of the day, offline, on a desk and on a phone', 
 
     await field(page).fill(worry);
     await dialog(page).getByRole('button', { name: 'Anxious' }).click();
+    // It is written at once, and a reload in the same instant is still sooner.
+    await expect.poll(() => draftOf(page)).toMatchObject({ text: worry, emotion: 'anxious' });
     await page.reload();
     await page.getByRole('button', { name: 'Soul Loop, today’s is not done' }).click();
     await expect(field(page)).toHaveValue(worry);
@@ -112,6 +119,7 @@ test('a loop a day and the card of the day, offline, on a desk and on a phone', 
     await press(page, 'Continue');
     await dialog(page).getByRole('checkbox', { name: 'I completed this action' }).check();
     expect(await findingsInDialog(page)).toEqual([]);
+    await expect.poll(() => draftOf(page)).toMatchObject({ done: true });
     await page.reload();
     await page.getByRole('button', { name: 'Soul Loop, today’s is not done' }).click();
     await expect(dialog(page).getByRole('checkbox', { name: 'I completed this action' })).toBeChecked();

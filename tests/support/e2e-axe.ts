@@ -30,9 +30,21 @@ export async function axeFindings(
       const { axe } = globalThis as unknown as { axe: Axe };
       const where = part === null ? document : document.querySelector(part);
       if (where === null) return [`nothing is there to look at: ${part}`];
-      // A colour on its way from one to the other is neither.
-      const onTheWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.allSettled(onTheWay.map((one) => one.finished));
+      // A colour on its way from one to the other is neither; what has just come may start on its way a frame later.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const onTheWay = () =>
+        document
+          .getAnimations()
+          .filter(
+            (one) =>
+              one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime ?? 0),
+          );
+      await frame();
+      await frame();
+      for (let moving = onTheWay(); moving.length > 0; moving = onTheWay()) {
+        await Promise.allSettled(moving.map((one) => one.finished));
+        await frame();
+      }
       const { violations } = await axe.run(where, {
         resultTypes: ['violations'],
         ...(only === 'colours' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
