@@ -10,6 +10,7 @@ import { deriveKeys } from './auth/keys.ts';
 import type { OidcConfig } from './auth/provider.ts';
 import { exactRedirects } from './auth/redirects.ts';
 import { readOrMakeSecret } from './auth/secret.ts';
+import { sweepDeletedAccounts } from './account/deleted-accounts.ts';
 import { sweepSignIns } from './auth/sweep.ts';
 import { hostedVerifier, ownVerifier } from './auth/verifier.ts';
 import type { Database } from './db/database.ts';
@@ -237,6 +238,7 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       await audio.sweep();
       await blobs.sweep();
       await sweepDevices(db, nowMs());
+      await sweepDeletedAccounts(db, nowMs());
       await payments?.sweep();
     },
     sweepEveryMs: sweepMs,

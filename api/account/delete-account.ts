@@ -1,9 +1,10 @@
 /**
  * The end of an account: the person's row goes and takes with it all that refers to it; what only names the person is
- * emptied of the name. Files follow by the list that the database keeps of them.
+ * emptied of the name. A mark that names nobody stays. Files follow by the list that the database keeps of them.
  */
-import type { Tx } from '../db/database.ts';
 import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { markDeleted } from './deleted-accounts.ts';
 
 /** Removes everything of the person. Runs as the owner, in one transaction with what proved the wish. */
 export async function deleteAccount(
@@ -20,4 +21,5 @@ export async function deleteAccount(
   if (signsInItself && email !== null)
     await tx.deleteFrom('auth.one_time_tokens').where('email', '=', email.toLowerCase()).execute();
   await tx.deleteFrom('auth.users').where('id', '=', userId).execute();
+  await markDeleted(tx, userId);
 }

@@ -1,11 +1,12 @@
 /** Says whose token a request carries: by signature first, then by whether the session still stands. */
 import type { JWTVerifyGetKey } from 'jose';
+import { wasDeleted } from '../account/deleted-accounts.ts';
 import type { Claims, Database } from '../db/database.ts';
 import type { ServerKeys } from './keys.ts';
 import { createProjectKeys } from './project-keys.ts';
 import type { JwksFetch } from './project-keys.ts';
 import { fromDb } from './times.ts';
-import { ownKeyOf, readAccessToken } from './tokens.ts';
+import { ownKeyOf, readAccessToken, readExpiredOwner } from './tokens.ts';
 
 /** A signed-in person, as the rest of the server knows them. */
 export type Identity = {
@@ -21,14 +22,17 @@ export type Verified =
   | { readonly type: 'user'; readonly identity: Identity }
   | { readonly type: 'refused'; readonly code: RefusalCode };
 
-/** Why a token is not taken. `user_not_found`: it is good, and there is no such account any more. */
+/**
+ * Why a token is not taken. `user_not_found`: this server gave it out, however long ago, to an account that was deleted since.
+ * Of an account that is only unknown, as after a restore, it says `session_not_found`: nobody asked for its end.
+ */
 export type RefusalCode = 'bad_jwt' | 'session_not_found' | 'user_not_found';
 
 export type Verifier = {
   /**
    * Reads an `Authorization` header. None is anonymous; so is the publishable key where `allow.publicKey` is true (the
    * Supabase surface), and elsewhere it is refused like any token that is not an access token. `session_not_found` also
-   * stands for a session that has ended and an account that was closed, not for one that was deleted. Rejects when the database, or a hosted
+   * stands for a session that has ended and an account that was closed or is not known, not for one that was deleted. Rejects when the database, or a hosted
    * project's keys, cannot be reached.
    */
   readonly verify: (
@@ -96,10 +100,13 @@ function createVerifier(deps: {
 
       const nowMs = deps.nowMs();
       const claims = await readAccessToken(token, { ...deps, nowMs });
-      if (claims === null) return refused('bad_jwt');
+      if (claims === null) {
+        const owner = await readExpiredOwner(token, { ...deps, nowMs });
+        return refused(owner !== null && (await wasDeleted(deps.db, owner)) ? 'user_not_found' : 'bad_jwt');
+      }
       const standing = await standingOf(deps.db, claims.sub, claims.session_id, nowMs);
       if (standing === null)
-        return refused((await isPerson(deps.db, claims.sub)) ? 'session_not_found' : 'user_not_found');
+        return refused((await wasDeleted(deps.db, claims.sub)) ? 'user_not_found' : 'session_not_found');
       return {
         type: 'user',
         identity: {
@@ -156,11 +163,4 @@ async function standingOf(
       .executeTakeFirst(),
   );
   return row === undefined || !stands(row, nowMs) ? null : { email: row.email };
-}
-
-async function isPerson(db: Database, userId: string): Promise<boolean> {
-  const row = await db.single((statement) =>
-    statement.selectFrom('auth.users').select('id').where('id', '=', userId).executeTakeFirst(),
-  );
-  return row !== undefined;
 }

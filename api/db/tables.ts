@@ -181,6 +181,8 @@ export type PaymentEventsTable = { id: string; type: string; taken_at: InstantWi
 
 export type PaymentRemovalsTable = { customer_id: string; at: InstantWithDefault };
 
+export type DeletedAccountsTable = { mark: string; deleted_at: InstantWithDefault };
+
 export type SoulWisdomTable = {
   id: Generated<string>;
   type: string;
@@ -305,6 +307,7 @@ export type Tables = {
   'app.payment_customers': PaymentCustomersTable;
   'app.payment_events': PaymentEventsTable;
   'app.payment_removals': PaymentRemovalsTable;
+  'app.deleted_accounts': DeletedAccountsTable;
   'app.soul_wisdom': SoulWisdomTable;
   'app.audio_files': AudioFilesTable;
   'app.sync_heads': SyncHeadsTable;

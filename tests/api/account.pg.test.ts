@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweepDeletedAccounts } from '../../api/account/deleted-accounts.ts';
 import type { Database } from '../../api/db/database.ts';
 import { openPostgres } from '../../api/db/open.ts';
 import type { Identity } from '../../api/auth/verifier.ts';
@@ -219,6 +220,50 @@ describeAnyDatabase('an account', (open) => {
 
       const after = await exported(ben);
       expect({ ...after.document, exportedAt: null }).toEqual({ ...before.document, exportedAt: null });
+    });
+
+    it('and its other devices are told, also those that come months later; one that is unknown is not deleted', async () => {
+      const standing = async (person: SignedInPerson) => {
+        const answer = await server.call('GET', '/auth/v1/user', { token: person.token });
+        const { code } = (await answer.json()) as { code?: string };
+        return [answer.status, code];
+      };
+      await remove(await askCode());
+      const began = server.clock.nowMs;
+      try {
+        server.clock.nowMs = began + 300 * 86_400_000;
+        await sweepDeletedAccounts(db, server.clock.nowMs);
+        expect(await standing(ada)).toEqual([403, 'user_not_found']);
+        // Over as well, and there is still an account.
+        expect(await standing(ben)).toEqual([403, 'bad_jwt']);
+        server.clock.nowMs = began + 500 * 86_400_000;
+        await sweepDeletedAccounts(db, server.clock.nowMs);
+        expect(await standing(ada)).toEqual([403, 'bad_jwt']);
+      } finally {
+        server.clock.nowMs = began;
+      }
+      // What a database holds that was put back to before this account began: nothing of it, and no word of its end.
+      await ownSql(db, 'delete from auth.users where id = $1', [ben.userId]);
+      expect(await standing(ben)).toEqual([403, 'session_not_found']);
+    });
+
+    it('and nobody learns by a made-up or a changed token who was deleted', async () => {
+      await remove(await askCode());
+      const began = server.clock.nowMs;
+      try {
+        server.clock.nowMs = began + 86_400_000;
+        const [head = '', , sign = ''] = ada.token.split('.');
+        const claims = JSON.parse(
+          Buffer.from(ben.token.split('.')[1] ?? '', 'base64url').toString(),
+        ) as object;
+        const forged = Buffer.from(JSON.stringify({ ...claims, sub: ada.userId })).toString('base64url');
+        for (const token of [`${head}.${forged}.${sign}`, `${head}.${forged}.`, `${ada.token}x`]) {
+          const answer = await server.call('GET', '/auth/v1/user', { token });
+          expect(await answer.json()).toMatchObject({ code: 'bad_jwt' });
+        }
+      } finally {
+        server.clock.nowMs = began;
+      }
     });
 
     it('and its address can begin anew, with nothing of before', async () => {

@@ -76,6 +76,12 @@ const rowsOfA: readonly RowOfA[] = [
   },
   { table: 'app.audit', values: { actor: ':a', action: `'test'` }, read: 'id', set: `action = 'x'` },
   {
+    table: 'app.deleted_accounts',
+    values: { mark: `repeat('a', 64)` },
+    read: 'mark',
+    set: 'deleted_at = now()',
+  },
+  {
     table: 'app.limits',
     values: { key: `'a'`, window_start: 'now()', count: '1' },
     read: 'key',

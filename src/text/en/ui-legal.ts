@@ -67,7 +67,7 @@ The only others who can receive data are those you choose: the provider you sign
 
   howLongTitle: 'How long it is kept',
   howLong: `• On your device: until you delete it there. Deleted chats lie in the trash for up to seven days.
-• Account and what is stored with it: until you delete it or the account. Of what you deleted for good the server keeps an empty row, its number and the time, so that it goes from your other devices too; that row goes with the account.
+• Account and what is stored with it: until you delete it or the account. Of what you deleted for good the server keeps an empty row, its number and the time, so that it goes from your other devices too; that row goes with the account. Of a deleted account it keeps a mark for some thirteen months, from which nobody can be told, so that its other devices learn of it.
 • On a device you signed out of: as you chose then, kept there or removed.
 • Sign-in codes: ten minutes. Sessions: until you sign out, at most thirty days without use.
 • Counts for limits: until the span they count for is over. Counts of hosted answers: a row a day.
