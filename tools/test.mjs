@@ -9,6 +9,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { ensurePackages, nodeIsTooOld } from './start-install.mjs';
 import { ensureBrowser, ensureShell } from './test-browser.mjs';
 import { ensurePostgres } from './test-postgres.mjs';
@@ -167,7 +168,7 @@ function browserTests(suites = []) {
       spec.tests.map((test) => ({
         name: `${spec.file}:${spec.line} › ${spec.title}`,
         status: test.status,
-        error: test.results.find((result) => result.error)?.error.message ?? '',
+        error: stripVTControlCharacters(test.results.find((result) => result.error)?.error.message ?? ''),
       })),
     ),
   ]);

@@ -1,3 +1,4 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Answer, AnswerRequest } from '#companion/request.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
@@ -16,7 +17,7 @@ import { databaseChatStore } from './chat-store.ts';
 import type { ChatTools, Prepared } from './make-reply.ts';
 import { answerByModel, type Converse } from './model-reply.ts';
 import { recoverReplies } from './recover-replies.ts';
-import { replyJob, setReplyJob, stopReply } from './reply-jobs.ts';
+import { replyJob, setReplyJob, stopReply, useStreamed } from './reply-jobs.ts';
 import { nothingSaid, plainAsk } from '../../../tests/support/plain-reading.ts';
 
 const chat = 'aaaaaaaaaaaaaaaaaaaaa';
@@ -53,18 +54,20 @@ const fact = (id: string, value: string): Fact => ({
   derivation: { method: 'm', from: [], source: 's' },
 });
 const moon = fact('natal.moon.sign', 'cancer');
-const sheet = sealSheet({
-  mode: 'mixed',
-  engineVersion: 1,
-  school: {},
-  inputs: {},
-  missing: [],
-  facts: [moon],
-  complete: [],
-  caveats: [],
-  confidence: 'high',
-  sources: [],
-});
+const sheetOf = (inputs: Parameters<typeof sealSheet>[0]['inputs']) =>
+  sealSheet({
+    mode: 'mixed',
+    engineVersion: 1,
+    school: {},
+    inputs,
+    missing: [],
+    facts: [moon],
+    complete: [],
+    caveats: [],
+    confidence: 'high',
+    sources: [],
+  });
+const sheet = sheetOf({});
 const composed: NonNullable<Answer['reading']> = {
   author: 'composer',
   lang: 'en',
@@ -136,6 +139,36 @@ test('a reply is kept once, whole, with who wrote it and where the question went
   expect(reply?.reading?.facts).toEqual([moon]);
   expect(reply?.reading).not.toHaveProperty('partial');
   expect(await left()).toEqual([]);
+});
+
+test('a sheet that comes after the end does not make the reply grow again', async () => {
+  const dated = sheetOf({ now: '2026-11-21T21:06:00Z', zone: 'Europe/Vienna' });
+  let arrive = () => {};
+  const late = new Promise<typeof sheet>((resolve) => {
+    arrive = () => resolve(dated);
+  });
+  const asked: string[] = [];
+  const engine = {
+    ask: (kind: string) => {
+      asked.push(kind);
+      return late;
+    },
+  } as unknown as Engine;
+  tools = { ...tools, engine };
+  const begun = { ...understood, answer: { ...understood.answer, sheet: dated } };
+  await answer(saying(begun, sentence(first), done([first])));
+  const [reply] = await replies();
+  const { result } = renderHook(() => useStreamed(reply?.id ?? 'none'));
+  expect(result.current).toBeNull();
+  expect(asked).toEqual(['sheet']);
+  await act(async () => {
+    arrive();
+    await late;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+  });
+  expect(result.current).toBeNull();
 });
 
 test('what is there is kept on the device while it is written, and is no message yet', async () => {

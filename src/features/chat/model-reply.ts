@@ -130,6 +130,7 @@ class ReplyPage {
   #sentences: readonly Sentence[] = [];
   #done: ConverseDone | null = null;
   #isShown = false;
+  #isClosed = false;
   /** Commitment of the cards, where the reply stands on cards that were drawn. */
   #seal: string | null = null;
 
@@ -170,6 +171,7 @@ class ReplyPage {
 
   /** After the reply was kept, or was not to be. */
   close(): void {
+    this.#isClosed = true;
     setStreamed(this.id, null);
   }
 
@@ -217,7 +219,8 @@ class ReplyPage {
 
   #show(): void {
     const partial = this.#partial('closed');
-    if (this.#asking.atOnce || partial === null) return;
+    // The whole sheet may come after the end: the reply itself is there then, and would never stop growing.
+    if (this.#isClosed || this.#asking.atOnce || partial === null) return;
     // While it is written nothing is said about why it is not whole.
     const { partial: _, ...growing } = partial;
     setStreamed(this.id, growing);
