@@ -86,16 +86,8 @@ export const isUuid = (text: unknown): text is string => typeof text === 'string
 
 /** The claims of a good access token of a person; null for anything else. Rejects only when `keyOf` could not look. */
 export async function readAccessToken(token: string, check: TokenCheck): Promise<TokenClaims | null> {
-  if (token.length > maxTokenChars) return null;
-  try {
-    const { payload, protectedHeader } = await checkToken(token, check);
-    // A key without a name would be found by its kind alone.
-    if (protectedHeader.kid === undefined) return null;
-    return isOfPerson(payload) ? payload : null;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
+  const read = await readToken(token, check);
+  return read === null || read.isOver ? null : read.claims;
 }
 
 /**
@@ -103,30 +95,34 @@ export async function readAccessToken(token: string, check: TokenCheck): Promise
  * It gives no right to anything: it only tells who is asking.
  */
 export async function readExpiredOwner(token: string, check: TokenCheck): Promise<string | null> {
+  const read = await readToken(token, check);
+  return read?.isOver === true ? read.claims.sub : null;
+}
+
+type ReadToken = { readonly claims: TokenClaims; readonly isOver: boolean };
+
+async function readToken(token: string, check: TokenCheck): Promise<ReadToken | null> {
   if (token.length > maxTokenChars) return null;
+  const read = (claims: JWTPayload, isOver: boolean): ReadToken | null =>
+    // A key without a name would be found by its kind alone.
+    decodeProtectedHeader(token).kid !== undefined && isOfPerson(claims) ? { claims, isOver } : null;
   try {
-    await checkToken(token, check);
-    return null;
+    const { payload } = await jwtVerify(token, check.keyOf, {
+      algorithms: [...check.algorithms],
+      issuer: check.issuer,
+      audience,
+      typ: 'JWT',
+      currentDate: new Date(check.nowMs),
+      requiredClaims: ['sub', 'exp', 'iat', 'session_id', 'role'],
+    });
+    return read(payload, false);
   } catch (error) {
     // The signature is looked at before the times.
-    if (error instanceof errors.JWTExpired)
-      return decodeProtectedHeader(token).kid !== undefined && isOfPerson(error.payload)
-        ? error.payload.sub
-        : null;
+    if (error instanceof errors.JWTExpired) return read(error.payload, true);
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }
 }
-
-const checkToken = (token: string, check: TokenCheck) =>
-  jwtVerify(token, check.keyOf, {
-    algorithms: [...check.algorithms],
-    issuer: check.issuer,
-    audience,
-    typ: 'JWT',
-    currentDate: new Date(check.nowMs),
-    requiredClaims: ['sub', 'exp', 'iat', 'session_id', 'role'],
-  });
 
 const isOfPerson = (payload: JWTPayload): payload is TokenClaims =>
   payload['role'] === audience && isUuid(payload.sub) && isUuid(payload['session_id']);
