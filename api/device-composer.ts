@@ -25,8 +25,6 @@ import type { Reading } from '#facts/reading.ts';
 import { drawSeed } from '#lib/draw.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import { tarotInputIn, tarotInputOf } from '#traditions/tarot/input.ts';
-import { supportCard as english } from '#text/en/support-card.ts';
-import { supportCard as thai } from '#text/th/support-card.ts';
 import { ChatInputError } from './composer.ts';
 import type { ChatInput, ChatProfile, Composer, ForModel } from './composer.ts';
 
@@ -44,17 +42,16 @@ export function createComposer(): Composer {
       const request = requestOf(input, (zone) => rules.isZone(zone));
       await ready(request.mode);
       const given = sheetInstead(input, request);
-      const { safety, reading, sheet } = answer(request, given === null ? deps : standingOn(given, deps));
+      const {
+        support = [],
+        reading,
+        sheet,
+      } = answer(request, given === null ? deps : standingOn(given, deps));
       if (reading === null || sheet === null)
-        return {
-          text: (safety.lang === 'th' ? thai : english).tier1Reply,
-          reading,
-          sheet,
-          forModel: null,
-        };
+        return { text: support.join('\n\n'), reading, sheet, forModel: null };
       const forModel = (): ForModel =>
         toModel(input, request, { reading, sheet }, { rules, wordsOf: (of) => deps.tradition?.(of)?.words });
-      return { text: readingText(reading), reading, sheet, forModel: safety.tier === 0 ? forModel : null };
+      return { text: readingText(reading), reading, sheet, forModel };
     },
   };
 }

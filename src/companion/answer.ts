@@ -3,15 +3,13 @@
  *
  * Pure: words, cues and zone rules are arguments, time is in the request.
  */
-import { assert, present } from '#lib/assert.ts';
-import type { Ask, Need, Topic } from '#facts/ask.ts';
+import { present } from '#lib/assert.ts';
+import type { Ask, Need, SafetyTier, Topic } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import type { Reading, SaidEntry, Sentence } from '#facts/reading.ts';
+import type { Reading, SaidEntry } from '#facts/reading.ts';
 import { localDate } from '#lib/local-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
-import { seededStream } from '#lib/seeded-stream.ts';
-import { sha256Hex } from '#lib/sha256.ts';
 import { layTarot } from '#traditions/tarot/sheet.ts';
 import { chooseCards } from './cards.ts';
 import type { CardVoice } from './cards.ts';
@@ -24,9 +22,11 @@ import { missingNeeds, traditionInputs, traditionSheet } from './traditions.ts';
 import type { TraditionVoice } from './traditions.ts';
 import { momentOf, sheetFor } from './sheet-for.ts';
 import { assessSafety } from './safety/assess-safety.ts';
-import type { CrisisCues } from './safety/crisis-cues.ts';
+import type { SafetyTools } from './safety/assess-safety.ts';
 import { ageAt, minorLimits } from './safety/minors.ts';
-import type { SupportCardText } from './safety/support-card-text.ts';
+import type { AssessedSafety, SafetyFinding } from './safety/finding.ts';
+import { safetyReply } from './safety/replies.ts';
+import type { SafetyReplies } from './safety/replies.ts';
 import type { Lexicon } from './understand/lexicon.ts';
 import type { AskContext } from './understand/ask-context.ts';
 import { typedBirth, understand } from './understand/understand.ts';
@@ -40,8 +40,9 @@ export type AnswerDeps = {
   readonly pack: VoicePack;
   /** The voice of Thai questions; English answers where it is missing. */
   readonly plain?: PlainVoice;
-  readonly cues: CrisisCues;
-  readonly support: Readonly<Record<'en' | 'th', SupportCardText>>;
+  readonly safety: SafetyTools;
+  /** What is said instead of a reading where safety finds something. */
+  readonly replies: Readonly<Record<'en' | 'th', SafetyReplies>>;
   readonly chips: Readonly<Record<string, { readonly label: string; readonly send: string }>>;
   readonly namedSubjects: (text: string) => readonly string[];
   /** Terms of the field that a text names, in both languages; ids as `VoicePack.term` takes them, longest first. */
@@ -56,6 +57,9 @@ export type AnswerDeps = {
   readonly sheetFor: (key: string, make: () => FactSheet) => FactSheet;
 };
 
+/** UTF-16 units of a message at the most. */
+const MAX_MESSAGE = 8000;
+
 /** Earlier wordings of an answer that a new one keeps away from. */
 const REWORDED = 2;
 
@@ -65,32 +69,73 @@ const REWORDED = 2;
  * A birth that cannot be resolved (a skipped hour nobody chose for) is treated as a day without a time: never guessed.
  */
 export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
-  const safety = assessSafety(given.text, deps.cues);
-  const request = withoutNames(given, deps);
-  const finding = { tier: safety.tier, card: safety.card, lang: safety.lang };
-  if (safety.tier === 1) return { safety: finding, reading: null, sheet: null, chips: [] };
-  const understood = withoutTier(askOf(request, safety.tier, deps));
-  if (safety.tier !== 2) {
-    const told = tellCards(request, understood, safety.tier === 3, deps);
-    if (told !== null) return { safety: finding, ...told, chips: [] };
-  }
+  const goneOn = questionGoneOn(given.text, deps);
+  const text = goneOn ?? given.text;
+  const assessed = assessSafety(text, deps.safety);
+  const request = withoutNames({ ...given, text }, deps);
+  const understood = understand(request.text, contextOf(request, assessed.tier), deps.lexicon);
+  const found = safetyFindingOf(assessed, understood, deps.namedTerms(text));
+  // Whoever says that they are all right gets the answer; a tier is given all the same.
+  const finding = goneOn === null ? found : { ...found, care: false };
+  if (finding.tier !== 0 || finding.care) return supported(finding, text, understood, deps);
+  return readingFor(request, withoutTier(understood), finding, deps);
+}
+
+/**
+ * The finding for a message that has also been understood: one that mentions death, harm, a weapon, hunger or medicine
+ * and is about nothing we know gets the caring line instead of a question back or a general reading.
+ * @param terms terms of the field that the message names
+ */
+export function safetyFindingOf(assessed: AssessedSafety, ask: Ask, terms: readonly string[]): SafetyFinding {
+  const { hits: _, mentions, ...found } = assessed;
+  return { ...found, care: found.tier === 0 && (found.care || (mentions && isGeneral(ask, terms))) };
+}
+
+/** The question of somebody who was asked whether they are all right and says so; null for any other message. */
+function questionGoneOn(text: string, { replies }: AnswerDeps): string | null {
+  const prefix = [replies.en, replies.th]
+    .map(({ goOnPrefix }) => goOnPrefix)
+    .find((one) => text.startsWith(one) && text.length > one.length);
+  return prefix === undefined ? null : text.slice(prefix.length).trim() || null;
+}
+
+/** Whether nothing in a message says what it is about: it would get a question back or a reading of no subject. */
+function isGeneral({ act, form, topics, clarify }: Ask, terms: readonly string[]): boolean {
+  if (terms.length > 0 || form === 'what-is' || act === 'small-talk' || act === 'app') return false;
+  const topic = topics[0]?.label ?? 'none';
+  return clarify !== undefined || topic === 'none' || topic === 'mood' || topic === 'self';
+}
+
+/** No reading and no chart: the written reply, and after a caring line the way to the answer. */
+function supported(safety: SafetyFinding, text: string, ask: Ask, { replies }: AnswerDeps): Answer {
+  const topic = ask.topics[0]?.label ?? 'none';
+  const words = replies[safety.lang];
+  const goOn = { topic, label: words.goOnChip, send: `${words.goOnPrefix} ${text}`.slice(0, MAX_MESSAGE) };
+  return {
+    safety,
+    support: safetyReply(safety, topic, words),
+    reading: null,
+    sheet: null,
+    chips: safety.care ? [goOn] : [],
+  };
+}
+
+function readingFor(
+  request: AnswerRequest,
+  understood: Ask,
+  finding: SafetyFinding,
+  deps: AnswerDeps,
+): Answer {
+  const told = tellCards(request, understood, deps);
+  if (told !== null) return { safety: finding, ...told, chips: [] };
   const attached = attachedTo(request, understood, deps);
   const ask = askOfMoment(understood, attached, request.zone);
-  const told = attached === null && !isYoungReader(request) ? ofTradition(request, understood, deps) : null;
+  const voiced = attached === null && !isYoungReader(request) ? ofTradition(request, understood, deps) : null;
   const charted = request.withoutOwnChart === true ? { ...request, birth: null } : request;
-  const { sheet, beside } = told?.sheet
-    ? { sheet: told.sheet, beside: [] }
+  const { sheet, beside } = voiced?.sheet
+    ? { sheet: voiced.sheet, beside: [] }
     : withBesides(charted, attached, sheetOf(charted, attached, deps), deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
-  if (safety.tier === 2) {
-    const reading = supportReading(
-      ask,
-      sheet,
-      seed,
-      deps.support[safety.lang].reflection[safety.card ?? 'self'],
-    );
-    return { safety: finding, reading, sheet, chips: [] };
-  }
   const today = localDate(request.now, request.zone);
   const chat = request.turns.flatMap(({ said }) => (said === null ? [] : [said]));
   const limits = minorLimits(ageAt(request.birth?.date ?? null, today));
@@ -100,15 +145,15 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
     compose({
       ask,
       sheet,
-      settings: { ...request.settings, ...(safety.tier === 3 ? { style: 'quiet' as const } : {}) },
+      settings: request.settings,
       chat,
       ledger: request.ledger,
       spoken: request.turns.map(({ text }) => text),
       named: deps.namedSubjects(request.text),
       terms: deps.namedTerms(request.text),
       pack: deps.pack,
-      tradition: told?.voice,
-      needs: told?.needs ?? [],
+      tradition: voiced?.voice,
+      needs: voiced?.needs ?? [],
       beside,
       plain: deps.plain,
       seed:
@@ -128,14 +173,14 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
       minor: limits.under18 || isYoung(attached?.subject),
       pairUnder18: !limits.under18 && isYoung(attached?.partner),
       child: limits.under13,
-      gentle: safety.tier === 3 || ask.topics[0]?.label === 'health-worry',
+      gentle: ask.topics[0]?.label === 'health-worry',
     });
   // Another wording has to know the ones before it; the last few are enough.
   const reworded: SaidEntry[] = [];
   for (let i = Math.max(0, request.regenerate - REWORDED); i < request.regenerate; i += 1)
     reworded.push(compositionOf(i, reworded).said);
   const reading = compositionOf(request.regenerate, reworded);
-  const needs = told?.needs ?? [];
+  const needs = voiced?.needs ?? [];
   return {
     safety: finding,
     reading,
@@ -204,24 +249,20 @@ function withoutNames(request: AnswerRequest, { cards }: AnswerDeps): AnswerRequ
   return hasCards ? { ...request, text: cards.questionIn(request.text) } : request;
 }
 
-/**
- * The reading of laid cards, where the message is about some. Under thirteen there is only the day's sky. Under strain none are
- * drawn, and those that lie there are told without giving the words back.
- */
+/** The reading of laid cards, where the message is about some. Under thirteen there is only the day's sky. */
 function tellCards(
   request: AnswerRequest,
   ask: Ask,
-  isStrained: boolean,
   deps: AnswerDeps,
 ): { readonly reading: Reading; readonly sheet: FactSheet } | null {
   const limits = minorLimits(ageAt(request.birth?.date ?? null, localDate(request.now, request.zone)));
   const chosen = limits.under13 ? null : chooseCards(request, ask, deps.cards);
-  if (chosen === null || deps.cards === undefined || (isStrained && chosen.isDealt)) return null;
+  if (chosen === null || deps.cards === undefined) return null;
   const laid = layTarot(chosen.input);
   const sheet = deps.sheetFor(`cards ${JSON.stringify(chosen.input)}`, () => laid.sheet);
   const reading = deps.cards.read({
     layout: { ...laid, sheet },
-    question: isStrained ? '' : request.text,
+    question: request.text,
     ask: askForReader(ask, limits.under18),
     seed: readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate),
     goesOn: chosen.goesOn,
@@ -229,13 +270,8 @@ function tellCards(
   return { reading, sheet };
 }
 
-function askOf(request: AnswerRequest, tier: 0 | 2 | 3, deps: AnswerDeps): Ask {
-  const ask = understand(request.text, contextOf(request, tier), deps.lexicon);
-  return tier === 3 ? asMood(ask) : ask;
-}
-
 /** What is known beside the words of the message. */
-function contextOf(request: AnswerRequest, tier: 0 | 2 | 3): AskContext {
+function contextOf(request: AnswerRequest, tier: SafetyTier): AskContext {
   const previous = request.turns.findLast((turn) => turn.ask !== null && turn.said !== null);
   return {
     uiLang: request.uiLang,
@@ -297,17 +333,6 @@ function sinceClarify({ turns }: AnswerRequest): number {
 /** What safety found is not kept with the reading: a stored reading may be synced, and it is nobody's business. */
 function withoutTier(ask: Ask): Ask {
   return { ...ask, safety: 0 };
-}
-
-/** Strain is met in the shape of a mood: one steady thing, no dates of anything worse. */
-function asMood(ask: Ask): Ask {
-  return {
-    ...ask,
-    form: 'how-am-i',
-    act: ask.act === 'ask' ? 'tell' : ask.act,
-    topics: [{ label: 'mood', score: 3 }],
-    frame: { kind: 'none', from: null, to: null, assumed: true },
-  };
 }
 
 /** A follow-up goes on from the chart it follows; a new question is about the person again. */
@@ -405,38 +430,6 @@ function sheetOf(request: AnswerRequest, attached: AttachedRequest | null, deps:
 function previousWords(request: AnswerRequest): number | null {
   const last = request.turns.at(-1);
   return last === undefined || last.said === null ? null : Math.max(70, wordCount(last.text));
-}
-
-/** Tier 2: met without the sky. Sentences are whole and written for this; the one used is chosen by the seed. */
-function supportReading(
-  ask: Ask,
-  sheet: FactSheet,
-  seed: string,
-  options: readonly (readonly string[])[],
-): Reading {
-  const chosen = options[seededStream(seed).below(Math.max(1, options.length))];
-  assert(chosen !== undefined, 'every support card has a reflection');
-  const said: SaidEntry = {
-    testimonies: [],
-    facts: [],
-    topic: 'none',
-    opener: null,
-    image: null,
-    practice: null,
-    question: null,
-    atoms: [],
-  };
-  return {
-    author: 'composer',
-    lang: ask.lang,
-    sentences: chosen.map((text): Sentence => ({ text, cites: [], move: 'resource', verdict: 'reflection' })),
-    ask,
-    sheetHash: sheet.hash,
-    seed: seed.slice(0, 32),
-    planHash: sha256Hex('support'),
-    weighed: [],
-    said,
-  };
 }
 
 /** What a greeting is offered to go on with. */

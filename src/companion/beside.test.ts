@@ -75,5 +75,5 @@ test.each(['western', 'chinese-bazi'] as const)('mode %s has nothing beside it',
 });
 
 test('a feeling is met by itself', () => {
-  expect(othersIn({ text: 'I feel so empty tonight' }).cited).toEqual([]);
+  expect(othersIn({ text: 'I feel a bit flat this week' }).cited).toEqual([]);
 });

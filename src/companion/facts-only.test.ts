@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
+import { safetyReplies } from '#engine/safety.ts';
 import { chicago, lisbon, request } from '../../tests/truth/readings-cases.ts';
+import { safetyReply } from './safety/replies.ts';
 
 const { factsOnly } = createCompanion();
 
@@ -29,8 +31,9 @@ describe('facts only', () => {
     expect(support.length).toBeGreaterThan(0);
   });
 
-  it('gives nothing at all while someone may be about to act', () => {
-    const { rows, support, sheet } = factsOnly(request('I am going to kill myself tonight'));
-    expect([rows, support, sheet]).toEqual([[], [], null]);
+  it('gives the written reply and no fact while someone may be about to act', () => {
+    const { rows, support, sheet, safety } = factsOnly(request('I am going to kill myself tonight'));
+    expect([rows, sheet]).toEqual([[], null]);
+    expect(support).toEqual(safetyReply(safety, 'none', safetyReplies.en));
   });
 });

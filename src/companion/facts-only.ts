@@ -39,29 +39,25 @@ export type FactsRow = {
 
 export type FactsOnly = {
   readonly safety: SafetyFinding;
-  /** `null` in tier 1: the support card stands alone. */
+  /** `null` where `support` is said instead of facts. */
   readonly ask: Ask | null;
   readonly sheet: FactSheet | null;
   readonly rows: readonly FactsRow[];
   /** Limits of the sheet that touch the answer. */
   readonly caveats: readonly FactId[];
-  /** Written for this and never generated: what is said in tier 2. */
+  /** What is said instead where safety found something. */
   readonly support: readonly string[];
   readonly chips: readonly Chip[];
 };
 
-/** The facts card of a message. Never composes prose that is shown; tier 2 keeps its written support and no sky. */
+/** The facts card of a message. Never composes prose that is shown. */
 export function factsOnly(
   request: AnswerRequest,
   deps: AnswerDeps & { readonly meanings: Meanings },
 ): FactsOnly {
-  const { safety, reading, sheet, chips } = answer(request, deps);
+  const { safety, support = [], reading, sheet, chips } = answer(request, deps);
   if (reading === null || sheet === null)
-    return { safety, ask: null, sheet: null, rows: [], caveats: [], support: [], chips };
-  if (safety.tier === 2) {
-    const support = reading.sentences.map(({ text }) => text);
-    return { safety, ask: reading.ask, sheet, rows: [], caveats: [], support, chips };
-  }
+    return { safety, ask: null, sheet: null, rows: [], caveats: [], support, chips };
   if (sheet.mode === 'tarot')
     return {
       safety,

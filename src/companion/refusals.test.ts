@@ -2,13 +2,15 @@
 import { expect, test } from 'vitest';
 import { unixMs } from '#astro/time/instant.ts';
 import { createCompanion } from '#engine/compose.ts';
+import { safetyReplies } from '#engine/safety.ts';
 import { readingText } from './answer.ts';
 import { type AnswerRequest, defaultReadingSettings } from './request.ts';
+import { safetyReply } from './safety/replies.ts';
 
 const companion = createCompanion();
 
-function ask(text: string, more: Partial<AnswerRequest> = {}) {
-  const request: AnswerRequest = {
+function requestOf(text: string, more: Partial<AnswerRequest>): AnswerRequest {
+  return {
     text,
     mode: 'western',
     birth: {
@@ -34,7 +36,10 @@ function ask(text: string, more: Partial<AnswerRequest> = {}) {
     ledger: [],
     ...more,
   };
-  const { reading } = companion.answer(request);
+}
+
+function ask(text: string, more: Partial<AnswerRequest> = {}) {
+  const { reading } = companion.answer(requestOf(text, more));
   if (reading === null) throw new Error('a reading was expected');
   return { reading, text: readingText(reading), first: reading.sentences[0]?.text ?? '' };
 }
@@ -48,12 +53,9 @@ const judged =
   /^(?:yes|no)[,.]|\b(?:there is a case each way|you will win|you should|is pregnant|(?<!who )is lying|is cheating|will die|will live)\b/i;
 
 test.each([
-  ['When will I die?'],
   ['Will my grandmother pass away this winter?'],
-  ['What date will my father die?'],
   ['Will my father survive the operation on Tuesday?'],
   ['How long does my dog have?'],
-  ['How many years do I have left?'],
   ['Is my husband cheating on me?'],
   ['Will my wife stay faithful next year?'],
   ['When did he start seeing someone else?'],
@@ -74,7 +76,6 @@ test.each([
   ['When will I lose weight?'],
   ['Do I have cancer?'],
   ['When will my back pain go away?'],
-  ['Should I stop taking my antidepressants?'],
   ['Which day is best for my surgery?'],
   ['Should I sue my landlord?'],
   ['Will I win my court case in March?'],
@@ -91,9 +92,6 @@ test.each([
 });
 
 test.each([
-  ['ฉันจะตายเมื่อไหร่'],
-  ['ยายจะเสียเมื่อไหร่'],
-  ['ชะตาเราอายุสั้นไหม'],
   ['สามีนอกใจไหม'],
   ['แฟนมีกิ๊กหรือเปล่า'],
   ['เราท้องไหม'],
@@ -146,4 +144,19 @@ test.each([
   ['Since my dad died I drift. When does work get easier?', /How long a life|read death/],
 ])('a matter beside it is answered: %s', (question, declined) => {
   expect(ask(question).first).not.toMatch(declined);
+});
+
+test.each([
+  ['When will I die?', 'lifespan', 'en'],
+  ['What date will my father die?', 'lifespan', 'en'],
+  ['How many years do I have left?', 'lifespan', 'en'],
+  ['Should I stop taking my antidepressants?', 'medicine', 'en'],
+  ['ยายจะเสียเมื่อไหร่', 'lifespan', 'th'],
+  ['ฉันจะตายเมื่อไหร่', 'lifespan', 'th'],
+  ['ชะตาเราอายุสั้นไหม', 'lifespan', 'th'],
+] as const)('%s is declined, and the person is asked after', (question, family, lang) => {
+  const { reading, safety, support } = companion.answer(requestOf(question, {}));
+  expect(reading).toBeNull();
+  expect(safety).toMatchObject({ tier: 3, family });
+  expect(support).toEqual(safetyReply(safety, 'none', safetyReplies[lang]));
 });

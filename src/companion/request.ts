@@ -1,7 +1,7 @@
 /**
  * What is given to the companion and what comes back. Plain data: it crosses to the worker and to the server.
  */
-import type { Ask, Need, SafetyTier, Topic } from '#facts/ask.ts';
+import type { Ask, Need, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry } from '#facts/reading.ts';
@@ -12,6 +12,7 @@ import { traditionModes } from '#traditions/tradition.ts';
 import type { Deal } from '#traditions/tarot/input.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import type { TraditionGiven } from './given.ts';
+import type { SafetyFinding } from './safety/finding.ts';
 
 /** Every mode; `mixed` stands on the western sheet and on what other traditions say to the same birth and day. */
 export const readingModes = ['mixed', ...traditionModes] as const;
@@ -106,21 +107,16 @@ export type AnswerRequest = {
   readonly ledger: readonly SaidEntry[];
 };
 
-export type SupportCard = 'self' | 'friend' | 'abuse';
-
-/** What the safety layer found in the message; runs before anything else. */
-export type SafetyFinding = {
-  readonly tier: SafetyTier;
-  readonly card: SupportCard | null;
-  readonly lang: 'en' | 'th';
-};
+export type { SafetyFinding, SupportCard } from './safety/finding.ts';
 
 /** A tappable answer to a question back. */
 export type Chip = { readonly topic: Topic; readonly label: string; readonly send: string };
 
 export type Answer = {
   readonly safety: SafetyFinding;
-  /** `null` in tier 1: the support card stands alone. */
+  /** What is said instead of a reading where safety found something, paragraph by paragraph; absent otherwise. */
+  readonly support?: readonly string[];
+  /** `null` where `support` is said. */
   readonly reading: Reading | null;
   readonly sheet: FactSheet | null;
   readonly chips: readonly Chip[];

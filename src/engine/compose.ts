@@ -13,7 +13,7 @@ import type { FactsOnly, Meanings } from '#companion/facts-only.ts';
 import type { Answer, AnswerRequest, ReadingMode } from '#companion/request.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyReplies, safetyTools } from '#engine/safety.ts';
 import { loadedVoice, loadVoice } from '#engine/traditions.ts';
 import { chips } from '#text/en/chips.ts';
 import { englishTable } from '#text/en/cues-table.ts';
@@ -28,14 +28,12 @@ import {
 } from '#text/en/meanings/meaning.ts';
 import { synastryMeaning } from '#text/en/meanings/synastry.ts';
 import { englishPack } from '#text/en/pack.ts';
-import { supportCard as englishSupport } from '#text/en/support-card.ts';
 import { thaiTermsIn } from '#text/th/terms.ts';
 import { thaiVoice } from '#text/th/voice.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
-import { supportCard as thaiSupport } from '#text/th/support-card.ts';
 
 // The server's door to the engine is this file.
-export { crisisCues };
+export { safetyTools };
 
 const KEPT_SHEETS = 8;
 
@@ -68,8 +66,8 @@ export function createCompanion(): Companion {
     lexicon: compileLexicon(englishTable, thaiTable),
     pack: englishPack,
     plain: thaiVoice,
-    cues: crisisCues,
-    support: { en: englishSupport, th: thaiSupport },
+    safety: safetyTools,
+    replies: safetyReplies,
     chips,
     namedSubjects: (text) => [...namedSubjects(text), ...thaiTermsIn(text).filter((id) => SUBJECT.test(id))],
     namedTerms: (text) => [...namedTerms(text), ...thaiTermsIn(text)],

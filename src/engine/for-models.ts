@@ -19,7 +19,7 @@ import type { Deal } from '#traditions/tarot/input.ts';
 import { layTarot } from '#traditions/tarot/sheet.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import { thaiVerifier } from '#text/th/verify/words.ts';
-import { crisisCues } from './crisis-cues.ts';
+import { safetyTools } from './safety.ts';
 import { withCitedFacts } from './cited-facts.ts';
 import type { Companion } from './compose.ts';
 import { modelVoice } from './model-voice.ts';
@@ -38,7 +38,7 @@ export function createForModels(companion: Companion, rules: ZoneRules): ForMode
     judge: async ({ sentences, sheet, zone, now }) =>
       createJudge({
         words: { en: englishVerifier, th: thaiVerifier },
-        cues: crisisCues,
+        safety: safetyTools,
         zone,
         nowMs: now,
       })(sentences, sheet),
@@ -63,7 +63,7 @@ export function createForModels(companion: Companion, rules: ZoneRules): ForMode
 
 function understood({ request, shown, allows }: UnderstoodRequest, companion: Companion): Understood {
   const answer = companion.answer(request);
-  if (answer.safety.tier !== 0) return { answer: withCitedFacts(answer), forModel: null };
+  if (answer.support !== undefined) return { answer: withCitedFacts(answer), forModel: null };
   const seen = shown ?? request;
   const { reading, sheet, needs } = shown === null ? answer : companion.answer(shown);
   // Where the mode reads what is hidden, its reading is composed here: another sheet would not answer the question.
@@ -93,7 +93,10 @@ function understood({ request, shown, allows }: UnderstoodRequest, companion: Co
 function withoutStrain(turns: PromptInput['turns'], { deps }: Companion): PromptInput['turns'] {
   let isUnderStrain = false;
   return turns.filter(({ role, text }) => {
-    if (role === 'user') isUnderStrain = assessSafety(text, deps.cues).tier !== 0;
+    if (role === 'user') {
+      const { tier, care } = assessSafety(text, deps.safety);
+      isUnderStrain = tier !== 0 || care;
+    }
     return !isUnderStrain;
   });
 }

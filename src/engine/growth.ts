@@ -5,9 +5,9 @@ import { growthWords } from '#text/en/practice/growth/words.ts';
 import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
 import { loopWords } from '#text/en/practice/soul-loop/words.ts';
 import { loopCues as thaiCues } from '#text/th/practice/soul-loop/cues.ts';
-import { crisisCues } from './crisis-cues.ts';
+import { safetyTools } from './safety.ts';
 
-const rules = { cues: { en: englishCues, th: thaiCues }, crisis: crisisCues };
+const rules = { cues: { en: englishCues, th: thaiCues }, safety: safetyTools };
 
 export function growthOf(input: GrowthInput): GrowthView {
   return growthView(input, { words: growthWords, loopWords, rules });

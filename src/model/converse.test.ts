@@ -193,17 +193,17 @@ describe('someone at risk or under strain', () => {
   };
 
   it.each([
-    ['I want to kill myself tonight', 1, ['understood']],
-    ['I want to die', 2, ['understood', 'done']],
-    ["I can't do this any more, it's hopeless", 3, ['understood', 'done']],
-  ] as const)('is never handed to a model: %s', async (text, tier, types) => {
+    ['I want to kill myself tonight', 1],
+    ['I want to die', 2],
+    ["I can't do this any more, it's hopeless", 3],
+  ] as const)('is never handed to a model: %s', async (text, tier) => {
     anthropic.answers({ text: ['Hello.'] });
     for (const author of [own, hosted]) {
       const tools = await setUp(unasked);
       const found = await read(tools, author, { ...request, text });
-      expect(found.types).toEqual(types);
+      expect(found.types).toEqual(['understood']);
       expect(found.events[0]).toMatchObject({ type: 'understood', answer: { safety: { tier } } });
-      if (found.done !== null) expect(found.done).toMatchObject({ sentTo: null, notes: { fellBack: null } });
+      expect(found.done).toBeNull();
       const away = { ...tools, ownHost: 'app.example' };
       if (author === hosted)
         expect(await preview(away, author, openLens, { ...request, text })).toEqual({

@@ -50,7 +50,7 @@ export async function outgoing(
   const { understood, shown } = await understand(tools.engine, forWay(question, way), lens, signal);
   const { forModel } = understood;
   if (forModel === null)
-    return { type: 'nothing', why: understood.answer.safety.tier === 0 ? 'hidden' : 'care' };
+    return { type: 'nothing', why: understood.answer.support === undefined ? 'hidden' : 'care' };
   const images = forModel.prompt.images.length;
   if (way.type === 'server') {
     const body = hostedBody({ shown, forModel, lens, own: way.own });

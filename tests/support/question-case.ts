@@ -5,7 +5,7 @@ import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { AskContext } from '#companion/understand/ask-context.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import { understand } from '#companion/understand/understand.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import type { Ask } from '#facts/ask.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
@@ -38,7 +38,7 @@ function contextOf(item: QuestionCase, text: string, previous: AskContext['previ
     today: item.now.slice(0, 10),
     latDeg: birth?.lat ?? null,
     dateOrder: 'DMY',
-    safety: assessSafety(text, crisisCues).tier,
+    safety: assessSafety(text, safetyTools).tier,
     previous,
     savedPeople: [],
     birth: {

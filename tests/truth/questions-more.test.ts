@@ -4,7 +4,7 @@ import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { AskContext } from '#companion/understand/ask-context.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import { understand } from '#companion/understand/understand.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import type { Ask } from '#facts/ask.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
@@ -21,7 +21,7 @@ function asked(question: string, previous: AskContext['previous'] = null): Ask {
       today: '2026-11-21',
       latDeg: 51.5,
       dateOrder: 'DMY',
-      safety: assessSafety(question, crisisCues).tier,
+      safety: assessSafety(question, safetyTools).tier,
       previous,
       savedPeople: [],
       birth: { date: '1988-09-03', hasTime: true, hasPlace: true },

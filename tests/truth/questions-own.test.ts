@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import { understand } from '#companion/understand/understand.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
 import { englishQuestions, thaiQuestions } from './questions-own.ts';
@@ -18,7 +18,7 @@ test.each([...englishQuestions, ...thaiQuestions])('%s → %s, %s, %s', (questio
       today: '2026-11-21',
       latDeg: 51.5,
       dateOrder: 'DMY',
-      safety: assessSafety(question, crisisCues).tier,
+      safety: assessSafety(question, safetyTools).tier,
       previous: null,
       savedPeople: [],
       birth: { date: '1988-09-03', hasTime: true, hasPlace: true },

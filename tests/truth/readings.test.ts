@@ -378,11 +378,16 @@ describe('safety', () => {
   });
 
   it('meets a wish to die without the sky', () => {
-    const { safety, reading } = companion.answer(request('I want to die. I can’t do this any more'));
-    expect(safety.tier).toBe(2);
-    expect(reading?.sentences.length).toBeGreaterThan(0);
-    expect(reading?.sentences.flatMap(({ cites }) => cites)).toEqual([]);
-    expect(textOf(reading as Reading)).not.toMatch(
+    const {
+      safety,
+      reading,
+      sheet,
+      support = [],
+    } = companion.answer(request('I want to die. I can’t do this any more'));
+    expect(safety).toMatchObject({ tier: 2, family: 'wish' });
+    expect([reading, sheet]).toEqual([null, null]);
+    expect(support.join(' ')).toContain('don’t want to be alive');
+    expect(support.join(' ')).not.toMatch(
       /\b(Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|Aries|Scorpio|chart|horoscope|zodiac|ascendant)\b/u,
     );
   });

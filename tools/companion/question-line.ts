@@ -1,14 +1,14 @@
 /** `understand` and `read`: what a question asks, and the reading it gets. */
 import { readingCards } from '#engine/card-words.ts';
 import { createCompanion } from '#engine/compose.ts';
-import { assessSafety } from '#companion/safety/assess-safety.ts';
 import { declarationOf } from '#companion/plan/compose.ts';
 import { understand } from '#companion/understand/understand.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import { thaiVerifier } from '#text/th/verify/words.ts';
 import type { AskContext } from '#companion/understand/ask-context.ts';
-import { usesBirth } from '#companion/answer.ts';
+import { safetyFindingOf, usesBirth } from '#companion/answer.ts';
+import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { TraditionGiven } from '#companion/given.ts';
 import { defaultReadingSettings, readingModes } from '#companion/request.ts';
 import type { AnswerRequest, PastTurn, ReadingMode } from '#companion/request.ts';
@@ -27,7 +27,7 @@ const companion = readingCards(createCompanion());
 
 /** The understanding, under the names of the question set. */
 export function understandLine(item: QuestionCase) {
-  const ask = askOf(item);
+  const { ask, care } = askOf(item);
   return {
     id: item.id,
     ask: {
@@ -46,18 +46,19 @@ export function understandLine(item: QuestionCase) {
       anchor: ask.refersTo?.value ?? null,
       clarify: ask.clarify === undefined ? 'no' : 'expected',
       safetyTier: ask.safety,
+      ...(care ? { care } : {}),
       needs: ask.missing,
       lang: ask.lang,
     },
   };
 }
 
-/** The reading with the verifier's verdicts; none in the first safety tier. `ms` is the time the reading took. */
+/** The reading with the verifier's verdicts; the written reply where safety finds something. `ms` is the time the reading took. */
 export async function readLine(item: QuestionCase) {
   const request = requestOf(item);
   await companion.ready(request.mode);
   const start = performance.now();
-  const { reading, sheet, safety } = companion.answer(request);
+  const { reading, sheet, safety, support = [] } = companion.answer(request);
   const ms = Math.round((performance.now() - start) * 10) / 10;
   const sentences = reading?.sentences ?? [];
   const judged =
@@ -78,9 +79,14 @@ export async function readLine(item: QuestionCase) {
         });
   return {
     id: item.id,
-    text: sentences
-      .map(({ text, opens }, i) => (i === 0 ? text : `${opens === true ? '\n\n' : ' '}${text}`))
-      .join(''),
+    text: [
+      ...support,
+      sentences
+        .map(({ text, opens }, i) => (i === 0 ? text : `${opens === true ? '\n\n' : ' '}${text}`))
+        .join(''),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
     sentences: sentences.map(({ text, cites, move, verdict }, i) => ({
       text,
       cites,
@@ -89,11 +95,13 @@ export async function readLine(item: QuestionCase) {
     })),
     sheetHash: sheet?.hash ?? null,
     safetyTier: safety.tier,
+    ...(safety.care ? { care: true } : {}),
+    ...(support.length === 0 ? {} : { family: safety.family }),
     ms,
   };
 }
 
-function askOf(item: QuestionCase): Ask {
+function askOf(item: QuestionCase): { readonly ask: Ask; readonly care: boolean } {
   const said = pastOf(item);
   const previous =
     said === null
@@ -102,7 +110,10 @@ function askOf(item: QuestionCase): Ask {
           ask: understand(said.text, contextOf(item, said.text, null), companion.deps.lexicon),
           facts: said.cites,
         };
-  return understand(item.question, contextOf(item, item.question, previous), companion.deps.lexicon);
+  const { deps } = companion;
+  const ask = understand(item.question, contextOf(item, item.question, previous), deps.lexicon);
+  const assessed = assessSafety(item.question, deps.safety);
+  return { ask, care: safetyFindingOf(assessed, ask, deps.namedTerms(item.question)).care };
 }
 
 /** The last exchange: what was asked and what the answer cited. */
@@ -127,7 +138,7 @@ function contextOf(item: QuestionCase, text: string, previous: AskContext['previ
     zone: item.zone,
     latDeg: birth?.lat ?? null,
     dateOrder: 'DMY',
-    safety: assessSafety(text, companion.deps.cues).tier,
+    safety: assessSafety(text, companion.deps.safety).tier,
     previous,
     savedPeople: [],
     birth: {

@@ -1,6 +1,6 @@
 /** What becomes of a model's reading, in each way it can go. */
 import { describe, expect, it } from 'vitest';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import { modelWords } from '#text/en/model-words.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import { thaiVerifier } from '#text/th/verify/words.ts';
@@ -252,7 +252,7 @@ describe('what is not said', () => {
   it('withdraws a draft that speaks of a crisis, so that the support card takes its place', async () => {
     const judge = createJudge({
       words: { en: englishVerifier, th: thaiVerifier },
-      cues: crisisCues,
+      safety: safetyTools,
       zone: 'Europe/Lisbon',
       nowMs: 0,
     });

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
+import table from '../../../tests/regression/safety-phrases.json' with { type: 'json' };
 import { assessSafety } from './assess-safety.ts';
+
+const messages = table.map(({ text }) => text);
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 400 }),
@@ -30,9 +33,11 @@ const anyText = fc.oneof(
 test('any string is judged, twice the same, and every hit is verbatim', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const found = assessSafety(text, crisisCues);
-      expect(assessSafety(text, crisisCues)).toEqual(found);
-      expect(found.tier === 0).toBe(found.hits.length === 0);
+      const found = assessSafety(text, safetyTools);
+      expect(assessSafety(text, safetyTools)).toEqual(found);
+      if (found.tier === 0) expect(found.hits).toEqual([]);
+      if (found.care) expect(found.tier).toBe(0);
+      expect(found.family === null).toBe(found.tier === 0 && !found.care);
       expect(found.card === null).toBe(found.tier === 0 || found.tier === 3);
       for (const hit of found.hits) expect(text.slice(hit.start, hit.end)).toBe(hit.text);
     }),
@@ -50,7 +55,7 @@ test('a second, plain cue undoes every lowering', () => {
         'ไม่ได้อยากตาย.',
       ),
       (first) => {
-        expect(assessSafety(`${first} I want to end my life`, crisisCues).tier).toBeLessThanOrEqual(2);
+        expect(assessSafety(`${first} I want to end my life`, safetyTools).tier).toBeLessThanOrEqual(2);
       },
     ),
   );
@@ -59,6 +64,19 @@ test('a second, plain cue undoes every lowering', () => {
 test('ten thousand characters are judged', () => {
   for (const unit of ['a ', 'i want to die ', 'ตาย', '(((', 'w a n t ', '\u0E4D\u0E32']) {
     const text = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
-    expect([0, 1, 2, 3]).toContain(assessSafety(text, crisisCues).tier);
+    expect([0, 1, 2, 3]).toContain(assessSafety(text, safetyTools).tier);
   }
+});
+
+test('the detector only raises care', () => {
+  const deaf = { need: { ...safetyTools.detector.need, scale: 0, bias: -1e9 } };
+  const rulesOnly = { ...safetyTools, detector: { ...safetyTools.detector, ...deaf } };
+  const gravity = ({ tier, care }: { tier: number; care: boolean }) => (tier !== 0 ? tier : care ? 4 : 5);
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.constantFrom(...messages)), (text) => {
+      const composed = assessSafety(text, rulesOnly);
+      expect(gravity(assessSafety(text, safetyTools))).toBeLessThanOrEqual(gravity(composed));
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helplineDirectory } from '#text/data/helplines.ts';
-import { helplinesFor, isOpenAt, violenceFirst } from './helplines.ts';
+import { helplinesFor, isOpenAt, kindFirst } from './helplines.ts';
 
 const numbers = (where: string) =>
   helplinesFor(helplineDirectory, where).lines.map((line) => line.tel ?? line.text ?? line.url);
@@ -45,7 +45,7 @@ test('an unknown zone shows only the general finder', () => {
 });
 
 test('the abuse card puts the violence line first', () => {
-  expect(violenceFirst(helplinesFor(helplineDirectory, 'TH').lines)[0]?.tel).toBe('1300');
+  expect(kindFirst(helplinesFor(helplineDirectory, 'TH').lines, 'violence')[0]?.tel).toBe('1300');
 });
 
 test('a line is open inside its hours', () => {

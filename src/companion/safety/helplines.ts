@@ -57,9 +57,9 @@ export function helplinesFor(directory: HelplineDirectory, where: string): Helpl
   return { country, lines };
 }
 
-/** The same lines with the violence ones right after emergency, for the abuse card. */
-export function violenceFirst(lines: readonly Helpline[]): Helpline[] {
-  const rank = (line: Helpline) => (line.kind === 'violence' ? 0 : line.kind === 'emergency' ? 1 : 2);
+/** The same lines with those of a kind first and the emergency number after them. */
+export function kindFirst(lines: readonly Helpline[], kind: 'violence' | 'child'): Helpline[] {
+  const rank = (line: Helpline) => (line.kind === kind ? 0 : line.kind === 'emergency' ? 1 : 2);
   return lines.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -50,7 +50,7 @@ function answerTo(request: AnswerRequest): Answer {
     sources: [],
   });
   return {
-    safety: { tier: 0, card: null, lang: 'en' },
+    safety: { tier: 0, care: false, family: null, isOther: false, card: null, lang: 'en' },
     sheet,
     chips: [{ topic: 'work', label: 'Work', send: 'It is about work.' }],
     reading: {
@@ -173,7 +173,8 @@ test('a chip sends its text, with what was said before', async () => {
 test('a message in crisis gets the support card and no reading', async () => {
   written(await setSetting(local.db, local.deps, 'display.timezone', 'Asia/Bangkok'));
   open('/', async () => ({
-    safety: { tier: 1, card: 'self', lang: 'en' },
+    safety: { tier: 1, care: false, family: 'wish', isOther: false, card: 'self', lang: 'en' },
+    support: ['Please call somebody now.'],
     reading: null,
     sheet: null,
     chips: [],

@@ -300,7 +300,7 @@ function PendingRow(props: {
   const support = supportFor(path, path.length - 1);
   return (
     <>
-      {support !== null && support.finding.tier !== 3 && (
+      {support !== null && support.finding.card !== null && (
         <ReplySupport support={support} zone={props.zone} alone={false} newest />
       )}
       <Pending job={props.job} onAnswer={() => props.onAnswer(pending)} />

@@ -45,18 +45,11 @@ export async function makeFactsReply(
 
 /** The card in the shape in which answers are kept: a row is a sentence of its own that cites the row's facts. */
 function asReading(
-  { rows, caveats, support }: FactsOnly,
+  { rows, caveats }: FactsOnly,
   ask: NonNullable<FactsOnly['ask']>,
   sheet: FactSheet,
 ): StoredReading {
   const sentences: readonly Sentence[] = [
-    ...support.map((text): Sentence => ({
-      text,
-      cites: [],
-      move: 'mirror',
-      verdict: 'reflection',
-      opens: true,
-    })),
     ...rows.map(({ facts, meaning, rows: why }): Sentence => ({
       text: meaning ?? '',
       cites: facts,

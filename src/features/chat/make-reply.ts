@@ -6,7 +6,6 @@ import type { Answer, AnswerRequest, Chip, ReadingMode } from '#companion/reques
 import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
 import type { HostedDoor } from '#model/hosted.ts';
 import { drawSeed } from '#lib/draw.ts';
-import { loadSupport } from '#parts/safety/load-support.ts';
 import type { Deal } from '#traditions/tarot/input.ts';
 import { tarotInputOf } from '#traditions/tarot/input.ts';
 import type { LocalData } from '#store/db-context.tsx';
@@ -17,7 +16,7 @@ import type { ChatStore } from './chat-store.ts';
 import { signalReady } from '#parts/chat/ready-signal.ts';
 import { readingPlainText } from '#parts/reading/reading-words.ts';
 import { seedOf } from './mode-given.ts';
-import { keepChips, keepNeeds, setReplyJob } from './reply-jobs.ts';
+import { finishReveal, keepChips, keepNeeds, setReplyJob } from './reply-jobs.ts';
 import { rememberFinding } from './support-findings.ts';
 
 export interface ChatTools extends LocalData {
@@ -132,10 +131,9 @@ export async function makeReply(
   return { content: readingPlainText(reading.sentences), reading: stored, chips, needs: answer.needs ?? [] };
 }
 
-/** What is kept where the support card stands alone. The card itself is shown by what the message says. */
-export async function supportReply({ safety, chips }: Pick<Answer, 'safety' | 'chips'>): Promise<MadeReply> {
-  const words = (await loadSupport()).words[safety.lang];
-  return { content: words[safety.card ?? 'self'][0] ?? words.tier1Reply, reading: null, chips };
+/** What is said and kept where safety found something: no reading. The card is shown by what the message says. */
+export function supportReply({ support = [], chips }: Pick<Answer, 'support' | 'chips'>): MadeReply {
+  return { content: support.join('\n\n'), reading: null, chips };
 }
 
 /**
@@ -183,6 +181,8 @@ export async function writeReply(
   void signalReady(tools.db);
   const saved = await store.appendReply({ id, threadId, parentId, content, mode, reading, wasPartial });
   if (!saved.ok) setReplyJob(threadId, { type: 'unsaved', parentId });
+  // Words of support stand there at once: nothing of them appears bit by bit.
+  else if (reading === null) finishReveal(threadId);
 }
 
 /** The reply that says that there is none. */

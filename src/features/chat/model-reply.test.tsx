@@ -83,7 +83,12 @@ const composed: NonNullable<Answer['reading']> = {
 const understood: Extract<ConverseEvent, { type: 'understood' }> = {
   type: 'understood',
   sentTo: null,
-  answer: { safety: { tier: 0, card: null, lang: 'en' }, reading: composed, sheet, chips: [] },
+  answer: {
+    safety: { tier: 0, care: false, family: null, isOther: false, card: null, lang: 'en' },
+    reading: composed,
+    sheet,
+    chips: [],
+  },
 };
 const first: Sentence = {
   text: 'Your Moon is in Cancer.',

@@ -36,6 +36,8 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
   const mode = useModeName(asReadingMode(message.readingMode), t.modeMixed);
   const inCard = standsInCard(props.support);
   const alone = reading === null && inCard;
+  // The words stand as the reply itself; the helplines follow them.
+  const isAnswered = reading === null && !inCard && props.support?.pinned === false;
   return (
     <article className={styles.reply} aria-label={brand.persona}>
       <div className={styles.by}>
@@ -46,7 +48,7 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
           {clockTime(message.createdAt, props.zone)}
         </time>
       </div>
-      {props.support !== null && (
+      {props.support !== null && !isAnswered && (
         <ReplySupport
           support={props.support}
           zone={props.zone}
@@ -82,6 +84,9 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
         />
       ) : (
         !inCard && <PlainReply message={message} />
+      )}
+      {props.support !== null && isAnswered && (
+        <ReplySupport support={props.support} zone={props.zone} alone={false} newest={props.last} answered />
       )}
       {!isGrowing && reading !== null && <ReadingOriginNotes reading={reading} last={props.last} />}
       {!isGrowing && props.last && <LackingMode entry={entry} intents={intents} />}

@@ -16,7 +16,7 @@ export function rememberFinding(messageId: string, finding: SafetyFinding): void
   const before = findings.get(messageId)?.tier ?? 0;
   findings.set(messageId, finding);
   // What asks for nothing changes nothing on the screen: most of a long chat is of this kind.
-  if (finding.tier === 0 && before === 0) return;
+  if (finding.tier === 0 && !finding.care && before === 0) return;
   version += 1;
   for (const listener of listeners) listener();
 }
@@ -36,11 +36,14 @@ export function useFindings(path: readonly PathEntry[]): number {
       .reverse();
     if (unknown.length === 0) return undefined;
     let left = false;
-    void loadSupport().then(async ({ assess }) => {
+    void loadSupport().then(async ({ assess, replies }) => {
       for (const { message } of unknown) {
         if (left) return;
-        const { tier, card, lang } = assess(message.content);
-        rememberFinding(message.id, { tier, card, lang });
+        const finding = assess(message.content);
+        const reply = path.find((entry) => entry.message.parentId === message.id)?.message.content ?? '';
+        // The caring line also answers what could not be understood, which the words alone do not show.
+        const care = finding.care || reply.startsWith(replies[finding.lang].care);
+        rememberFinding(message.id, { ...finding, care: finding.tier === 0 && care });
         // A long history must not hold up typing.
         await new Promise((resolve) => setTimeout(resolve));
       }
@@ -57,13 +60,16 @@ export function supportFor(path: readonly { readonly message: Message }[], index
   const reading = path[index]?.message.reading;
   // A model spoke of a crisis and was not shown: the card comes with what the composer wrote instead.
   if (reading?.fellBack === 'crisis')
-    return { finding: { tier: 2, card: 'self', lang: reading.lang }, pinned: false };
+    return {
+      finding: { tier: 2, care: false, family: 'wish', isOther: false, card: 'self', lang: reading.lang },
+      pinned: false,
+    };
   const asked = path
     .slice(0, index + 1)
     .flatMap(({ message }) => (message.sender === 'user' ? [findings.get(message.id)] : []))
     .slice(-3);
   const own = asked.at(-1);
-  if (own !== undefined && own.tier !== 0) return { finding: own, pinned: false };
+  if (own !== undefined && (own.tier !== 0 || own.care)) return { finding: own, pinned: false };
   const before = asked.find((finding) => finding?.tier === 1);
   return before === undefined ? null : { finding: before, pinned: true };
 }

@@ -116,7 +116,7 @@ function Helplines() {
         lang="en"
         directory={loaded.directory}
         zone={zone}
-        violence={false}
+        first={null}
       />
     </div>
   );

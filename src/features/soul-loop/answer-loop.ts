@@ -19,7 +19,7 @@ export function answerLang(text: string, kit: LoopKit): Lang {
 
 /** What the words ask for before they are read. */
 export function careFor(text: string, kit: LoopKit): SafetyFinding {
-  return assessSafety(text, kit.crisis);
+  return assessSafety(text, kit.safety);
 }
 
 /** The run of a draft; null when there is nothing to read, or the support card stands in its place. */
@@ -46,6 +46,6 @@ export async function answerDraft(
     date: draft.date,
     time: localDateTime(at, zone).time,
   };
-  const run = runLoop(input, { words, cues: kit.cues, crisis: kit.crisis });
+  const run = runLoop(input, { words, cues: kit.cues, safety: kit.safety });
   return run.type === 'run' ? begunRun(run, input, at, words) : null;
 }

@@ -1,5 +1,5 @@
 /** What a loop is read and answered with: fetched when the dialog is first opened, and then at hand offline. */
-import type { CrisisCues } from '#companion/safety/crisis-cues.ts';
+import type { SafetyTools } from '#companion/safety/assess-safety.ts';
 import { loadCard } from '#parts/safety/load-support.ts';
 import type { CuesByLanguage } from '#practice/soul-loop/read-text.ts';
 import type { LoopWords } from '#practice/soul-loop/words.ts';
@@ -8,7 +8,7 @@ export type Lang = 'en' | 'th';
 
 export type LoopKit = {
   readonly cues: CuesByLanguage;
-  readonly crisis: CrisisCues;
+  readonly safety: SafetyTools;
   readonly wordsOf: (lang: Lang) => Promise<LoopWords>;
 };
 
@@ -24,14 +24,14 @@ export function loadKit(): Promise<LoopKit> {
 }
 
 async function importKit(): Promise<LoopKit> {
-  const [en, th, crisis] = await Promise.all([
+  const [en, th, safety] = await Promise.all([
     import('#text/en/practice/soul-loop/cues.ts'),
     import('#text/th/practice/soul-loop/cues.ts'),
-    import('#engine/crisis-cues.ts'),
+    import('#engine/safety.ts'),
   ]);
   // At hand before anybody needs it; without a network it may not come, and the card asks again.
   loadCard().catch(() => undefined);
-  return { cues: { en: en.loopCues, th: th.loopCues }, crisis: crisis.crisisCues, wordsOf: loadWords };
+  return { cues: { en: en.loopCues, th: th.loopCues }, safety: safety.safetyTools, wordsOf: loadWords };
 }
 
 /** The words of a language. */

@@ -202,8 +202,8 @@ test('a day of rest is an entry without a word', async () => {
 });
 
 test.each([
-  ['I want to kill myself tonight', 'en', 'it matters more than any reading'],
-  ['อยากตาย', 'th', 'สำคัญกว่าคำทำนายใด ๆ'],
+  ['I want to kill myself tonight', 'en', 'Please don’t do anything in the next hour'],
+  ['อยากตาย', 'th', 'ไม่อยากมีชีวิตอยู่'],
 ])('%s: the card comes first and the words are kept at once', async (text, lang, words) => {
   await open();
   await write(text);

@@ -9,7 +9,7 @@ import { keepSoulEntry, recentSoulEntries, saveSoulEntry, SHOWN_SOUL_ENTRIES } f
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import { helpedAnswers } from '#practice/soul-loop/ask-helped.ts';
 import { begunSupport, closedEntry, withSmaller } from '#practice/soul-loop/begun.ts';
-import { plainEntry } from '#practice/soul-loop/run-loop.ts';
+import { needsSupport, plainEntry } from '#practice/soul-loop/run-loop.ts';
 import type { LoopWords } from '#practice/soul-loop/words.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
@@ -171,7 +171,7 @@ export function useSoulLoop(attempt: number): LoopOpening {
       const replaces = [...draft.replaces, ...(before?.keptAs ? [before.keptAs] : [])];
       const at = deps.clock.now();
       const care = careFor(text, found.kit);
-      if (care.tier === 1 || care.tier === 2) {
+      if (needsSupport(care)) {
         // The words are kept at once; whatever else this day brings, they are there.
         const entry = {
           date,
@@ -226,7 +226,7 @@ export function useSoulLoop(attempt: number): LoopOpening {
       const careWords = await found.kit.wordsOf(begun.lang);
       const entry = closedEntry(draft, careWords, found.kit);
       if (entry === null) return;
-      const isQuiet = begun.kind === 'support' || [1, 2].includes(careFor(draft.reflection, found.kit).tier);
+      const isQuiet = begun.kind === 'support' || needsSupport(careFor(draft.reflection, found.kit));
       if (begun.keptAs !== null) {
         const { completed, reflection } = entry;
         const changed = await saveSoulEntry(db, deps, begun.keptAs, { completed, reflection });

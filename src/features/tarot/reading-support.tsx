@@ -3,9 +3,11 @@ import type { SafetyFinding } from '#companion/request.ts';
 import { loadCard } from '#parts/safety/load-support.ts';
 
 const Loaded = lazy(async () => {
-  const { Notice, words, directory } = await loadCard();
+  const { Notice, words, replies, directory } = await loadCard();
   return {
-    default: (props: SupportProps) => <Notice words={words} directory={directory} newest {...props} />,
+    default: (props: SupportProps) => (
+      <Notice words={words} replies={replies} directory={directory} newest {...props} />
+    ),
   };
 });
 
@@ -14,6 +16,8 @@ interface SupportProps {
   zone: string;
   /** No reading follows. */
   alone: boolean;
+  /** Reads the cards after all; offered where only a caring line was shown. */
+  onGoOn: () => void;
 }
 
 /** The card of support above a reading, or in its place. */

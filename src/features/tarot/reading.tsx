@@ -38,8 +38,13 @@ export function Reading(props: {
   };
   return (
     <section className={styles.readingPart} aria-labelledby="your-reading">
-      {safety !== null && safety.tier !== 0 && (
-        <ReadingSupport finding={safety} zone={props.zone} alone={reading === null} />
+      {safety !== null && (safety.tier !== 0 || safety.care) && (
+        <ReadingSupport
+          finding={safety}
+          zone={props.zone}
+          alone={reading === null}
+          onGoOn={() => void table.read(true)}
+        />
       )}
       {reading === null ? (
         <p id="your-reading" className="muted">

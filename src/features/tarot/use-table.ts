@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SafetyFinding } from '#companion/request.ts';
+import { goneOn } from '#parts/safety/load-support.ts';
 import type { Draw, DrawFields } from '#contract/draw.ts';
 import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
 import { addDraw, changeDraw, type DrawChange } from '#db/draws.ts';
@@ -135,7 +136,8 @@ export function useTable(reversals: boolean) {
   useEffect(() => () => finish.current?.(), []);
 
   const input = useMemo(() => inputOf(table), [table]);
-  const read = async () => {
+  /** `isAllRight`: the person was asked whether they are, and said so. */
+  const read = async (isAllRight = false) => {
     if (busy || input === null || reading !== null) return;
     setBusy(true);
     setFailed(false);
@@ -146,7 +148,8 @@ export function useTable(reversals: boolean) {
       const isProven =
         input.source.type === 'entered' || checkDraw(input.source.proof, input.cards).type === 'holds';
       const laid: TarotInput = isProven ? input : { ...input, source: { type: 'entered' } };
-      const request = await tarotRequest(db, { id: of, question: question.trim(), cards: laid }, now);
+      const asked = isAllRight ? await goneOn(question.trim()) : question.trim();
+      const request = await tarotRequest(db, { id: of, question: asked, cards: laid }, now);
       const answer = await engine.ask('answer', request);
       const made = answer.reading === null || answer.sheet === null ? null : answer;
       // Who needs care is not told cards; what was laid stays in the journal.

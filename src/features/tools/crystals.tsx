@@ -28,10 +28,10 @@ export function CrystalGuide({ person }: { person: ToolPerson }) {
   const [turn, setTurn] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const [care, setCare] = useState<SafetyFinding | null>(null);
-  const suggest = async () => {
+  const suggest = async (isAllRight = false) => {
     const words = intention.trim();
     if (words === '') return setProblem(t.empty);
-    const found = await careBefore(words);
+    const found = isAllRight ? null : await careBefore(words);
     setCare(found);
     setTurn(0);
     setAsked(found === null ? words : null);
@@ -75,7 +75,7 @@ export function CrystalGuide({ person }: { person: ToolPerson }) {
       </form>
       {care !== null && (
         <section className={styles.result}>
-          <ToolSupport finding={care} zone={person.zone} />
+          <ToolSupport finding={care} zone={person.zone} onGoOn={() => void suggest(true)} />
           <p className="muted">{t.noReading}</p>
         </section>
       )}

@@ -66,6 +66,7 @@ export function DreamInterpreter({ person }: { person: ToolPerson }) {
     of: Draft,
     record: { readonly id: string; readonly date: string } | null,
     keep: boolean,
+    isAllRight = false,
   ) => {
     const text = toStorableText(of.text).trim();
     if (text === '') return setProblem(t.empty);
@@ -77,7 +78,7 @@ export function DreamInterpreter({ person }: { person: ToolPerson }) {
     const input: DreamInput = { ...of, text, earlier };
     const dream = readDream(input);
     if (keep) await keepDream(record, date, input, dream);
-    const found = await careBefore(text);
+    const found = isAllRight ? null : await careBefore(text);
     setCare(found);
     setTurn(0);
     setTold(found === null ? { draft: { ...of, text }, dream, sheet: dreamSheet(input, dream) } : null);
@@ -155,7 +156,7 @@ export function DreamInterpreter({ person }: { person: ToolPerson }) {
       </form>
       {care !== null && (
         <section className={styles.result}>
-          <ToolSupport finding={care} zone={person.zone} />
+          <ToolSupport finding={care} zone={person.zone} onGoOn={() => void tell(draft, kept, false, true)} />
           <p className="muted">{t.noReading}</p>
         </section>
       )}

@@ -3,16 +3,23 @@ import type { SafetyFinding } from '#companion/request.ts';
 import { loadCard, loadSupport } from '#parts/safety/load-support.ts';
 
 const Loaded = lazy(async () => {
-  const { Notice, words, directory } = await loadCard();
+  const { Notice, words, replies, directory } = await loadCard();
   return {
-    default: (props: { finding: SafetyFinding; zone: string }) => (
-      <Notice words={words} directory={directory} newest alone {...props} />
+    default: (props: ToolSupportProps) => (
+      <Notice words={words} replies={replies} directory={directory} newest alone {...props} />
     ),
   };
 });
 
+interface ToolSupportProps {
+  finding: SafetyFinding;
+  zone: string;
+  /** Goes on with the tool after all; offered where only a caring line was shown. */
+  onGoOn: () => void;
+}
+
 /** The card of support in place of what a tool would have said. */
-export function ToolSupport(props: { finding: SafetyFinding; zone: string }) {
+export function ToolSupport(props: ToolSupportProps) {
   return (
     <Suspense>
       <Loaded {...props} />
@@ -22,6 +29,6 @@ export function ToolSupport(props: { finding: SafetyFinding; zone: string }) {
 
 /** What care for the person finds in words before a tool looks at them; null when the tool may go on. */
 export async function careBefore(text: string): Promise<SafetyFinding | null> {
-  const { tier, card, lang } = (await loadSupport()).assess(text);
-  return tier === 1 || tier === 2 ? { tier, card, lang } : null;
+  const finding = (await loadSupport()).assess(text);
+  return finding.tier === 0 && !finding.care ? null : finding;
 }

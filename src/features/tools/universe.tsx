@@ -30,6 +30,7 @@ import { NoChart } from './no-chart.tsx';
 import { questionMirror } from './question-mirror.ts';
 import { ToolField } from './tool-field.tsx';
 import { Result, ToolReadingView } from './tool-reading-view.tsx';
+import { goneOn } from '#parts/safety/load-support.ts';
 import { ToolSupport } from './tool-support.tsx';
 import styles from './tools.module.css';
 import { type ToolPerson, useToolSky } from './use-tool-sky.ts';
@@ -59,7 +60,7 @@ export function Universe({ person }: { person: ToolPerson }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const ask = async () => {
+  const ask = async (isAllRight = false) => {
     const asked = question.trim();
     if (asked === '') return setProblem(t.empty);
     if (sky.type !== 'sky' || busy) return undefined;
@@ -68,7 +69,7 @@ export function Universe({ person }: { person: ToolPerson }) {
     const id = deps.ids.timed(deps.clock.now());
     try {
       const answer = await engine.ask('answer', {
-        text: asked,
+        text: isAllRight ? await goneOn(asked) : asked,
         mode: 'western',
         birth: person.birth,
         attached: null,
@@ -85,7 +86,7 @@ export function Universe({ person }: { person: ToolPerson }) {
         ledger: [],
       });
       const { safety, reading } = answer;
-      if (safety.tier === 1 || safety.tier === 2 || reading === null) {
+      if (reading === null) {
         setTold(null);
         setCare(safety);
         return setBusy(false);
@@ -194,7 +195,7 @@ export function Universe({ person }: { person: ToolPerson }) {
       </form>
       {care !== null && (
         <section className={styles.result}>
-          <ToolSupport finding={care} zone={person.zone} />
+          <ToolSupport finding={care} zone={person.zone} onGoOn={() => void ask(true)} />
           <p className="muted">{t.noReading}</p>
         </section>
       )}

@@ -1,14 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { localDateTime } from '#lib/local-date.ts';
-import type { SafetyTier } from '#facts/ask.ts';
-import type { SupportCard as CardKind } from '#companion/request.ts';
+import type { SafetyFinding } from '#companion/request.ts';
 import {
   type Helpline,
   type HelplineDirectory,
   helplinesFor,
   isOpenAt,
-  violenceFirst,
+  kindFirst,
 } from '#companion/safety/helplines.ts';
 import type { SupportCardText } from '#companion/safety/support-card-text.ts';
 import { getSetting, setSetting } from '#db/settings.ts';
@@ -27,11 +26,11 @@ const CONTINUE_AFTER_MS = 10_000;
 /** Numbers older than this say so in bold. */
 const STALE_DAYS = 180;
 
-/** People who answer now, before anything else. No sky, no question about method, nothing that is sent. */
+/** The reply to what was written and the people who answer now. No sky, and nothing that is sent. */
 export function SupportCard(props: {
-  card: CardKind;
-  tier: SafetyTier;
-  lang: 'en' | 'th';
+  finding: SafetyFinding;
+  /** The reply, most important first; empty where it stands elsewhere. */
+  paragraphs: readonly string[];
   words: SupportCardText;
   directory: HelplineDirectory;
   zone: string;
@@ -41,15 +40,16 @@ export function SupportCard(props: {
   kept: 'device' | 'account' | null;
 }) {
   const t = useText(uiSafety);
-  const { words, lang, newest } = props;
+  const { words, finding, newest, paragraphs, kept } = props;
+  const { tier, lang } = finding;
   const top = useRef<HTMLElement>(null);
   useEffect(() => {
     if (newest) top.current?.scrollIntoView({ block: 'start' });
   }, [newest]);
-  const [kind, setKind] = useState(props.card);
+  const [isAbuse, setIsAbuse] = useState(finding.card === 'abuse');
   const [breathing, setBreathing] = useState(false);
   const [closed, setClosed] = useState(false);
-  const waited = useWaited(props.tier === 1 ? CONTINUE_AFTER_MS : 0);
+  const waited = useWaited(tier === 1 ? CONTINUE_AFTER_MS : 0);
   if (closed) {
     return (
       <p className={styles.again}>
@@ -57,33 +57,33 @@ export function SupportCard(props: {
       </p>
     );
   }
+  // In danger now the numbers come right after the first sentence.
+  const before = tier === 1 ? paragraphs.slice(0, 1) : paragraphs;
   return (
     <section ref={top} className={styles.card} aria-label={t.supportCard} lang={lang}>
-      {kind === 'abuse' && (
+      {isAbuse && (
         <Button tone="danger" wide onClick={leavePage}>
           {words.buttons.leave}
         </Button>
       )}
-      {paragraphsOf(words, kind, props.kept).map((paragraph, index) =>
-        paragraph === '{lines}' ? (
-          <HelplineLines key={paragraph} {...props} violence={kind === 'abuse'} />
-        ) : (
-          <p key={paragraph} className={index === 0 ? styles.first : undefined}>
-            {paragraph}
-          </p>
-        ),
-      )}
+      {before.map((paragraph, index) => (
+        <p key={paragraph} className={index === 0 ? styles.first : undefined}>
+          {paragraph}
+        </p>
+      ))}
+      <HelplineLines {...props} lang={lang} first={firstLines(finding, isAbuse)} />
+      {paragraphs.slice(before.length).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {kept !== null && <p>{kept === 'device' ? words.keptHere : words.keptInAccount}</p>}
       {breathing && <BreatheMinute lang={lang} onDone={() => setBreathing(false)} />}
       <div className={styles.foot}>
         {!breathing && <TextButton onClick={() => setBreathing(true)}>{words.buttons.breathe}</TextButton>}
-        {kind === 'self' && (
-          <TextButton onClick={() => setKind('abuse')}>{words.buttons.violence}</TextButton>
+        {finding.card === 'self' && !isAbuse && (
+          <TextButton onClick={() => setIsAbuse(true)}>{words.buttons.violence}</TextButton>
         )}
         {waited && (
-          <TextButton
-            className={props.tier === 1 ? `meta ${styles.small}` : ''}
-            onClick={() => setClosed(true)}
-          >
+          <TextButton className={tier === 1 ? `meta ${styles.small}` : ''} onClick={() => setClosed(true)}>
             {words.buttons.safe}
           </TextButton>
         )}
@@ -92,10 +92,10 @@ export function SupportCard(props: {
   );
 }
 
-/** What is said of where the words went is said only as far as it is true. */
-function paragraphsOf(words: SupportCardText, kind: CardKind, kept: 'device' | 'account' | null) {
-  const where = { device: [words.keptHere], account: [words.keptInAccount] };
-  return [...words[kind], ...(kept === null ? [] : where[kept])];
+/** Which lines come first. */
+function firstLines({ family }: SafetyFinding, isAbuse: boolean): 'violence' | 'child' | null {
+  if (family === 'child' || family === 'minor') return 'child';
+  return isAbuse ? 'violence' : null;
 }
 
 /** The lines of a country, those open now first, with the choice of another country. */
@@ -104,7 +104,8 @@ export function HelplineLines(props: {
   lang: 'en' | 'th';
   directory: HelplineDirectory;
   zone: string;
-  violence: boolean;
+  /** The kind that comes first. */
+  first: 'violence' | 'child' | null;
 }) {
   const t = useText(uiSafety);
   const { db, deps } = useLocalData();
@@ -112,7 +113,7 @@ export function HelplineLines(props: {
   const chosen = useLiveQuery(() => getSetting(db, 'safety.country'), [db]);
   const now = useNow(deps.clock.now);
   const found = helplinesFor(directory, chosen ?? props.zone);
-  const ordered = props.violence ? violenceFirst(found.lines) : found.lines;
+  const ordered = props.first === null ? found.lines : kindFirst(found.lines, props.first);
   const clock = localDateTime(now, clockZone(found.country?.zones ?? [], props.zone)).time;
   const open = ordered.filter((line) => isOpenAt(line, clock));
   const shut = ordered.filter((line) => !isOpenAt(line, clock));

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { SafetyFinding } from '#companion/request.ts';
 import type { HelplineDirectory } from '#companion/safety/helplines.ts';
+import { safetyReply } from '#companion/safety/replies.ts';
+import type { SafetyReplies } from '#companion/safety/replies.ts';
 import type { SupportCardText } from '#companion/safety/support-card-text.ts';
 import { useSession } from '#store/session.ts';
 import { TextButton } from '#ui/text-link.tsx';
@@ -8,12 +10,13 @@ import { SupportCard } from './support-card.tsx';
 import styles from './support-card.module.css';
 
 /**
- * What stands beside words that ask for care: the card, or at tier 3 one warm line with a way to it. `folded` begins with
- * the line at every tier, for a place too narrow for a card.
+ * What stands beside words that ask for care: the card with the reply to them, or, at tier 3 and for a caring line, one
+ * line with a way to the helplines.
  */
 export function SupportNotice(props: {
   finding: SafetyFinding;
   words: Readonly<Record<'en' | 'th', SupportCardText>>;
+  replies: Readonly<Record<'en' | 'th', SafetyReplies>>;
   directory: HelplineDirectory;
   zone: string;
   /** No reading follows: the card says that Vesper is still there. */
@@ -22,20 +25,25 @@ export function SupportNotice(props: {
   newest: boolean;
   /** The words it answers are only typed, not kept. */
   typed?: boolean;
+  /** Begins with the line at every tier, for a place too narrow for a card. */
   folded?: boolean;
+  /** The reply already stands as text: only the way to the helplines is added. */
+  answered?: boolean;
+  /** Lets somebody who is all right go on; only offered for a caring line. */
+  onGoOn?: () => void;
 }) {
-  const { finding, folded = false } = props;
+  const { finding, folded = false, answered = false, onGoOn } = props;
   const session = useSession();
   const words = props.words[finding.lang];
+  const replies = props.replies[finding.lang];
   const [asked, setAsked] = useState(false);
-  const isLine = finding.tier === 3 || folded;
+  const isLine = finding.card === null || folded;
   const card = (
     <SupportCard
       // Another kind of card begins as one of its own.
-      key={`${finding.card} ${finding.tier}`}
-      card={finding.card ?? 'self'}
-      tier={finding.tier}
-      lang={finding.lang}
+      key={`${finding.card} ${finding.tier} ${finding.family}`}
+      finding={finding}
+      paragraphs={answered || finding.tier === 0 ? [] : safetyReply(finding, 'none', replies)}
       words={words}
       directory={props.directory}
       zone={props.zone}
@@ -47,10 +55,16 @@ export function SupportNotice(props: {
     return (
       <>
         <p className={styles.warm} lang={finding.lang}>
-          {words.tier3Line}{' '}
+          {!answered && `${finding.care ? replies.care : words.heavyLine} `}
           <TextButton onClick={() => setAsked(!asked)} aria-expanded={asked}>
-            {words.tier3Link}
+            {words.whoAnswers}
           </TextButton>
+          {finding.care && onGoOn !== undefined && (
+            <>
+              {' · '}
+              <TextButton onClick={onGoOn}>{replies.goOnChip}</TextButton>
+            </>
+          )}
         </p>
         {asked && card}
       </>
@@ -61,7 +75,7 @@ export function SupportNotice(props: {
       {card}
       {props.alone && (
         <p className={styles.warm} lang={finding.lang}>
-          {words.tier1Reply}
+          {words.stillHere}
         </p>
       )}
     </>

@@ -30,7 +30,7 @@ const card = () => screen.findByRole('region', { name: 'Support' });
 test('the card appears under a field, keeps the focus in it, and says nothing of where words are kept', async () => {
   render(<Form />);
   await userEvent.type(field(), 'i want to die');
-  expect((await card()).textContent).toContain('it matters more than any reading');
+  expect((await card()).textContent).toContain('don’t want to be alive');
   expect((await card()).textContent).not.toContain('saved on this device');
   expect(document.activeElement).toBe(field());
   // Taking the words back does not take the card away.
@@ -49,6 +49,14 @@ test('in a narrow place it is a line that opens into the card', async () => {
   await userEvent.type(field(), 'he hits me');
   await userEvent.click(await screen.findByRole('button', { name: 'Who answers' }));
   expect(await screen.findByRole('button', { name: 'Leave this page quickly' })).toBeTruthy();
+});
+
+test('words that may be harmless get the caring line and the way to the helplines', async () => {
+  render(<Form />);
+  await userEvent.type(field(), 'since the birth i stand on the balcony a lot and look down');
+  expect(await screen.findByText(/are you all right/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Who answers' }));
+  expect((await card()).querySelector('a[href]')).not.toBeNull();
 });
 
 test('what stood there before and ordinary words ask for nothing', async () => {

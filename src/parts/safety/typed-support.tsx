@@ -23,12 +23,12 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
   useEffect(() => {
     let left = false;
     const look = async () => {
-      const { tier, card, lang } = (await loadSupport()).assess(text);
-      if (left || tier === 0) return;
+      const finding = (await loadSupport()).assess(text);
+      if (left || (finding.tier === 0 && !finding.care)) return;
       const loaded = await loadCard();
       if (left) return;
       setShown((was) =>
-        was !== null && was.finding.tier <= tier ? was : { finding: { tier, card, lang }, card: loaded },
+        was !== null && gravity(was.finding) <= gravity(finding) ? was : { finding, card: loaded },
       );
     };
     // Without its files (a first visit cut off from the network) nothing can be shown; the next pause tries again.
@@ -39,7 +39,7 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
     };
   }, [text]);
   if (shown === null) return null;
-  const { Notice, words, directory } = shown.card;
+  const { Notice, words, replies, directory } = shown.card;
   return (
     <div className={props.folded ? styles.folded : undefined}>
       <p role="status" className="sr-only">
@@ -48,6 +48,7 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
       <Notice
         finding={shown.finding}
         words={words}
+        replies={replies}
         directory={directory}
         zone={zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
         alone={false}
@@ -57,4 +58,9 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
       />
     </div>
   );
+}
+
+/** 1 to 3 as the tiers, 4 for a caring line. */
+function gravity({ tier }: SafetyFinding): number {
+  return tier === 0 ? 4 : tier;
 }

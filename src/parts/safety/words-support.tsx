@@ -13,18 +13,19 @@ interface WordsProps {
 export function WordsSupport(props: WordsProps) {
   const support = useLoaded(loadSupport);
   if (support === null || props.text === '') return null;
-  const { tier, card, lang } = support.assess(props.text);
-  return tier === 0 ? null : <Card {...props} finding={{ tier, card, lang }} />;
+  const finding = support.assess(props.text);
+  return finding.tier === 0 && !finding.care ? null : <Card {...props} finding={finding} />;
 }
 
 function Card({ zone, folded = false, finding }: WordsProps & { finding: SafetyFinding }) {
   const loaded = useLoaded(loadCard);
   if (loaded === null) return null;
-  const { Notice, words, directory } = loaded;
+  const { Notice, words, replies, directory } = loaded;
   return (
     <Notice
       finding={finding}
       words={words}
+      replies={replies}
       directory={directory}
       zone={zone}
       alone={false}

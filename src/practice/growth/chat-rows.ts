@@ -41,13 +41,13 @@ export function chatRows(
 function chatRow(
   { id, at, text }: ChatWords,
   date: string,
-  { cues, crisis }: QuoteRules,
+  { cues, safety }: QuoteRules,
   zone: string,
 ): LedgerRow | null {
   const read = readText(text, cues);
   const emotion = feelingsIn(read, cues).top;
   if (emotion === null) return null;
-  const { tier } = assessSafety(text, crisis);
+  const { tier } = assessSafety(text, safety);
   if (tier === 1 || tier === 2) return null;
   return {
     id,

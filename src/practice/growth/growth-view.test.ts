@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { emotions } from '#contract/soul-entry.ts';
 import type { Emotion, SoulEntry } from '#contract/soul-entry.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import { growthWords } from '#text/en/practice/growth/words.ts';
 import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
 import { loopWords } from '#text/en/practice/soul-loop/words.ts';
@@ -15,7 +15,7 @@ import type { ChatWords } from './chat-rows.ts';
 import { growthView } from './growth-view.ts';
 import type { LineSubject, NamedLine } from './growth-view.ts';
 
-const rules = { cues: { en: englishCues, th: thaiCues }, crisis: crisisCues };
+const rules = { cues: { en: englishCues, th: thaiCues }, safety: safetyTools };
 const tables = { words: growthWords, loopWords, rules };
 const today = '2026-11-21';
 

@@ -1,6 +1,6 @@
 /** Ledger, shadows, journal, letter and the person's own statistics. */
 import { describe, expect, it } from 'vitest';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import type { SoulEntry, SoulEntryFields } from '#contract/soul-entry.ts';
 import { emotions } from '#contract/soul-entry.ts';
 import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
@@ -20,7 +20,7 @@ import { pText, sayHidden, sayPart, sayTransition, sayVerdict } from './say-find
 import { figureIds, figureOf, figures, hiddenFeeling, shadows } from './shadows.ts';
 
 const cues = { en: englishCues, th: thaiCues };
-const rules = { cues, crisis: crisisCues };
+const rules = { cues, safety: safetyTools };
 
 const entry = (
   id: string,

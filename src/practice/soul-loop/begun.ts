@@ -7,7 +7,7 @@ import { smallerAction } from './choose-action.ts';
 import { finalInsight } from './final-insight.ts';
 import { factsToMarks, marksToFacts } from './past-run.ts';
 import type { QuoteRules } from './quote.ts';
-import { entryOf, plainEntry } from './run-loop.ts';
+import { entryOf, isHeavy, plainEntry } from './run-loop.ts';
 import type { LoopInput, LoopRun } from './run-loop.ts';
 import type { LoopWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export function begunRun(run: Run, input: LoopInput, at: number, words: LoopWord
     kind: 'run',
     at,
     lang: words.lang,
-    heavy: run.safety.tier === 3,
+    heavy: isHeavy(run.safety),
     entry: { ...entryOf(run, input, offered, words), cited: facts as unknown as Cited },
     parts: run.insight.map(({ kind, text, cites, entry }) => ({ kind, text, cites: [...cites], entry })),
     quote: run.quote,

@@ -3,7 +3,7 @@
  * before the texts were run. The first table holds phrases of the design; the second holds none.
  */
 import { describe, expect, it } from 'vitest';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import type { Emotion } from '#contract/soul-entry.ts';
 import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
 import { loopWords as english } from '#text/en/practice/soul-loop/words.ts';
@@ -173,7 +173,7 @@ const inNeed: readonly (readonly [string, 'support' | 'run'])[] = [
 function runOf(text: string, emotion: Emotion | null, date = '2026-11-21') {
   return runLoop(
     { text, emotion, history: [], declined: [], sheet: null, zone: 'Etc/UTC', date, time: '12:00' },
-    { words: english, cues: { en: englishCues, th: thaiCues }, crisis: crisisCues },
+    { words: english, cues: { en: englishCues, th: thaiCues }, safety: safetyTools },
   );
 }
 

@@ -6,7 +6,7 @@
  */
 import { graphemesOf } from '#lib/graphemes.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
-import type { CrisisCues } from '#companion/safety/crisis-cues.ts';
+import type { SafetyTools } from '#companion/safety/assess-safety.ts';
 import { originalSpan } from '#companion/safety/mapped-text.ts';
 import type { CuePlace } from './find-cues.ts';
 import { hasCue } from './find-cues.ts';
@@ -23,7 +23,7 @@ const FEWEST_THAI_CHARS = 6;
 /** Fewer words than this are quoted whole. */
 const WHOLE_BELOW_WORDS = 3;
 
-export type QuoteRules = { readonly cues: CuesByLanguage; readonly crisis: CrisisCues };
+export type QuoteRules = { readonly cues: CuesByLanguage; readonly safety: SafetyTools };
 
 /**
  * The clause to quote from a text, or null when none may be.
@@ -65,7 +65,7 @@ export function closingQuote(text: string, rules: QuoteRules): string | null {
 /** Whether words may be given back at all. */
 export function mayBeQuoted(text: string, rules: QuoteRules): boolean {
   if (unsafeAddress.test(text)) return false;
-  if (assessSafety(text, rules.crisis).tier !== 0) return false;
+  if (assessSafety(text, rules.safety).tier !== 0) return false;
   const read = readText(text, rules.cues);
   return !hasCue(read, rules.cues.en.unquotable) && !hasCue(read, rules.cues.th.unquotable);
 }

@@ -9,7 +9,7 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import { emotions, soulEntryFields } from '#contract/soul-entry.ts';
 import type { SoulEntry } from '#contract/soul-entry.ts';
 import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
@@ -27,7 +27,7 @@ import type { LoopWords } from './words.ts';
 const tables = (words: LoopWords) => ({
   words,
   cues: { en: englishCues, th: thaiCues },
-  crisis: crisisCues,
+  safety: safetyTools,
 });
 const input = (text: string, rest: Partial<LoopInput> = {}): LoopInput => ({
   text,

@@ -8,8 +8,8 @@ import type { Emotion, SoulEntryFields } from '#contract/soul-entry.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
-import type { SafetyFinding } from '#companion/safety/assess-safety.ts';
-import type { CrisisCues } from '#companion/safety/crisis-cues.ts';
+import type { SafetyFamily, SafetyFinding } from '#companion/safety/finding.ts';
+import type { SafetyTools } from '#companion/safety/assess-safety.ts';
 import type { ActionId } from './actions.ts';
 import { ECHO_DAYS, rankActions } from './choose-action.ts';
 import { fill } from './fill.ts';
@@ -47,7 +47,7 @@ export type LoopInput = {
 export type LoopTables = {
   readonly words: LoopWords;
   readonly cues: CuesByLanguage;
-  readonly crisis: CrisisCues;
+  readonly safety: SafetyTools;
 };
 
 export type InsightPart = {
@@ -82,10 +82,23 @@ export type LoopRun =
       readonly final: string;
     };
 
+/** Families that the loop gives way to also at tier 3; it is made for the others. */
+const notForTheLoop: ReadonlySet<SafetyFamily> = new Set(['medicine', 'minor', 'lifespan']);
+
+/** Whether words ask for the support card in place of a run. */
+export function needsSupport({ tier, family }: SafetyFinding): boolean {
+  return tier === 1 || tier === 2 || (tier === 3 && family !== null && notForTheLoop.has(family));
+}
+
+/** Whether a run goes on gently: no sky, an easy action, and a line about who answers. */
+export function isHeavy({ tier, care }: SafetyFinding): boolean {
+  return tier === 3 || care;
+}
+
 /** Runs the loop. Pure; never throws for a person's input. */
 export function runLoop(input: LoopInput, tables: LoopTables): LoopRun {
-  const safety = assessSafety(input.text, tables.crisis);
-  if (safety.tier === 1 || safety.tier === 2) return { type: 'support', safety };
+  const safety = assessSafety(input.text, tables.safety);
+  if (needsSupport(safety)) return { type: 'support', safety };
   const read = readText(input.text, tables.cues);
   if (read.kind === 'empty') return { type: 'blank' };
 
@@ -112,14 +125,15 @@ export function runLoop(input: LoopInput, tables: LoopTables): LoopRun {
     also: also?.pattern ?? null,
     candidates,
     quote,
-    insight: insightParts(input, tables, {
+    // Words that sound heavy get no sky.
+    insight: insightParts(isHeavy(safety) ? { ...input, sheet: null } : input, tables, {
       read,
       pattern,
       also: also?.pattern ?? null,
       byFeeling,
       quote,
       lately,
-      gentle: safety.tier === 3,
+      gentle: isHeavy(safety),
     }),
     question: questionOf(input, tables, pattern, read, lately, withThem),
     actions: rankActions({
@@ -128,7 +142,7 @@ export function runLoop(input: LoopInput, tables: LoopTables): LoopRun {
       date: input.date,
       time: input.time,
       away: hasCue(read, tables.cues.en.away) || hasCue(read, tables.cues.th.away),
-      gentle: safety.tier === 3,
+      gentle: isHeavy(safety),
       history: input.history,
     }),
     prompt: withThem(words.patterns[pattern].prompt),

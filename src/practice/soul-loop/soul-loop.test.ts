@@ -1,6 +1,6 @@
 /** The parts of the Soul Loop, one behaviour at a time, and the words of both languages. */
 import { describe, expect, it } from 'vitest';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import { emotions } from '#contract/soul-entry.ts';
 import type { Emotion } from '#contract/soul-entry.ts';
 import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
@@ -23,8 +23,8 @@ import type { LoopInput } from './run-loop.ts';
 import { hash32 } from './variant.ts';
 
 const cues = { en: englishCues, th: thaiCues };
-const tables = { words: english, cues, crisis: crisisCues };
-const rules = { cues, crisis: crisisCues };
+const tables = { words: english, cues, safety: safetyTools };
+const rules = { cues, safety: safetyTools };
 
 const past = (fields: Partial<PastRun> & Pick<PastRun, 'id' | 'date'>): PastRun => ({
   text: 'something else entirely',

@@ -3,7 +3,7 @@
  * (2 November 1988 06:10 London). Texts were written before the code; the code has to reach them.
  */
 import { describe, expect, it } from 'vitest';
-import { crisisCues } from '#engine/crisis-cues.ts';
+import { safetyTools } from '#engine/safety.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
@@ -63,7 +63,7 @@ function run(
   words: LoopWords = english,
 ): Ran {
   const input: LoopInput = { text, emotion, history: [], declined: [], sheet: null, ...rest };
-  const made = runLoop(input, { words, cues, crisis: crisisCues });
+  const made = runLoop(input, { words, cues, safety: safetyTools });
   if (made.type !== 'run') throw new Error(`expected a run, got ${made.type}`);
   return made;
 }
@@ -82,7 +82,7 @@ const past = (fields: Partial<PastRun> & Pick<PastRun, 'id' | 'date'>): PastRun 
   ...fields,
 });
 
-const rules = { cues, crisis: crisisCues };
+const rules = { cues, safety: safetyTools };
 
 describe('the worked examples', () => {
   it('E1: anxious, Nok, with the closest transit of that day', () => {

@@ -6,9 +6,6 @@
  */
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move, Sentence } from '#facts/reading.ts';
-import { assessSafety } from '#companion/safety/assess-safety.ts';
-import type { SafetyFinding } from '#companion/safety/assess-safety.ts';
-import type { CrisisCues } from '#companion/safety/crisis-cues.ts';
 import { present } from '#lib/assert.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
@@ -51,13 +48,4 @@ export function readingText(reading: ToolReading): string {
   return reading.parts
     .map(({ heading, sentences }) => `${heading}\n${sentences.map(({ text }) => text).join(' ')}`)
     .join('\n\n');
-}
-
-/**
- * What a person typed into a tool, read for distress before anything is composed. Tiers 1 and 2 bring the support card
- * and no reading; tier 3 goes on, gently.
- */
-export function careFor(texts: readonly string[], cues: CrisisCues): SafetyFinding | null {
-  const finding = assessSafety(texts.join('\n'), cues);
-  return finding.tier === 1 || finding.tier === 2 ? finding : null;
 }

@@ -5,7 +5,6 @@ import type { FactId } from '#facts/fact-id.ts';
 import { unixMs } from '#astro/time/instant.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
-import { crisisCues } from '#engine/crisis-cues.ts';
 import { dreamLexicon } from '#text/en/self/dream/lexicon.ts';
 import { dreamWords } from '#text/en/self/dream/words.ts';
 import { crystalWords } from '#text/en/self/tools/crystal-words.ts';
@@ -24,7 +23,7 @@ import { marginTime, meditation } from './meditation.ts';
 import type { Meditation } from './meditation.ts';
 import { kinshipOf, numerologyReading } from './numerology-reading.ts';
 import { TOOLS, toolOf } from './tool-list.ts';
-import { careFor, readingText } from './tool-reading.ts';
+import { readingText } from './tool-reading.ts';
 import type { ToolReading } from './tool-reading.ts';
 import { toolSky } from './tool-sky.ts';
 import type { ToolSky } from './tool-sky.ts';
@@ -323,19 +322,6 @@ describe('a dream reading', () => {
     const first = reading.parts[0]?.sentences.filter(({ move }) => move === 'askback') ?? [];
     expect(first).toHaveLength(5);
     expect(readingText(reading)).toContain('the sea');
-  });
-});
-
-describe('care comes first', () => {
-  it.each([
-    ['I want to kill myself', 'self'],
-    ['ฉันอยากตาย', 'self'],
-  ])('for %j', (text, card) => {
-    expect(careFor(['calm', text], crisisCues)?.card).toBe(card);
-  });
-
-  it('and not for a plain dream', () => {
-    expect(careFor(['I dreamed that I fell into the sea'], crisisCues)).toBeNull();
   });
 });
 

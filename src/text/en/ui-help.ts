@@ -32,37 +32,40 @@ The Soulcast is the sky of your local day, computed here. Behind each line stand
   toHelp: 'Help',
 
   safetyTitle: 'How we look after you',
-  changed: 'Last changed on 22 November 2026.',
+  changed: 'Last changed on 23 November 2026.',
   review:
     'A clinician or a helpline volunteer has not read this protocol yet. It is to be read by one before the app is released to the public.',
   safetyShort: (persona: string) =>
     `This is what happens when you write about wanting to die, hurting yourself, being hurt by somebody, or being at the end of your strength. It is written so that you know it before you need it. If you are in danger now, call your local emergency number: ${persona} is an AI and cannot keep you safe.`,
 
   noticeTitle: 'What is noticed, and where',
-  notice: `Before anything is read or answered, a list of words and phrases, in English and in Thai, is looked for in what you write: in the chat, in the three rooms, in names and titles, in the search, and in every other field for words of your own. In the chat it is looked for when you send; elsewhere when you pause.
+  notice: `Before anything is read or answered, the app checks what you write for signs that you or somebody else may be in danger. It understands English and Thai, and messages that mix them. In the chat it checks when you send; in every other text field (the three rooms, names, titles, notes, search) when you pause.
 
-This happens on your device. What was found is not sent, not stored, not logged and not counted. The list is looked through anew each time a chat is opened.
+It checks in two ways. Rules look at who does what to whom, with what, and when: “a gun in the drawer”, “he checks my phone”. A small trained model looks at the whole message and can notice what the rules do not know. The model can only add care. It never takes any away.
+
+All of this happens on your device. The result is not sent, stored, logged or counted. It is worked out again when a chat is opened.
 
 It changes nothing about saving: what you write is kept as it would be without it.`,
 
   levelsTitle: 'What happens then',
-  levels: `• When you write of doing it now, with a plan, with means, as a farewell, or of somebody attacking you: a card with people who answer comes first, and alone. There is no reading, and no language model is asked. For two more messages the card stays where it is.
-• When you write of wanting to die, of hurting yourself, of violence at home, or of a friend in danger: the card comes first. Then come a few words without any sky in them, and one small thing that steadies the body. If you ask again for a reading, you get one.
-• When you write of being at your limit, without hope, in panic, or of such things as past: one warm line stands above the answer, with a way to the same people. The answer stays with one steady thing. It holds no hard dates, and nothing about things getting worse.
+  levels: `• Danger now (a plan, means, a farewell, something taken, an attack, a child in danger): a card with people you can call comes first. It says what to do right now. There is no reading, and no language model is asked. For two more messages the card stays where it is.
+• Need (a wish to die, hurting yourself, violence, control, abuse, not eating, drink or drugs, voices, a friend in danger, and more): the card says what was understood, what you can do and who can help. There is no reading.
+• Strain, or a danger that is over; a question about stopping a medicine, about when somebody will die, or about an adult who is too close to somebody under 18: a short plain answer, with the helplines one tap away. There is no reading.
+• Not sure: the reply begins by asking whether you are all right and offers help. Then it says something kind without astrology. If you are fine, one tap brings the answer from your chart.
 
-In the Soul Loop the card stands in place of the pattern. What you wrote is kept and not read further: no pattern is named, no sky is mentioned, and the steps after it are yours to take or leave.
+In the Soul Loop the card takes the place of the pattern. What you wrote is kept and not read further, and the steps after it are yours to take or leave. If you wrote about strain, the loop goes on gently, without the sky.
 
-Words that take something back make it one step lighter, never nothing: “I don’t want to die” still gets the warm line. Titles, lyrics, the news, a dream, the names of cards and houses, and sayings such as “dying to see you” are not taken at their word, unless something else in the message is meant.`,
+“I don’t want to die” or “years ago” makes it one step lighter, never nothing. Film titles, songs, dreams, card names and sayings such as “dying to see you” are not taken literally, unless something else in the message is meant.`,
 
   cardTitle: 'The card',
-  card: `It says that what you wrote matters more than any reading, and that you are talking to an AI. It lists numbers that you can call or write to: those open now first, with the emergency number of your country. The country follows the time zone of your device; you can choose another one, and it is remembered. Each number carries the day it was last checked. The card works without a network.
+  card: `It says what was understood and what you can do now. It lists numbers that you can call or write to: those open now first, with the emergency number of your country. The country follows the time zone of your device; you can choose another one, and it is remembered. Each number carries the day it was last checked. The card works without a network.
 
-If it is about violence, the first button leaves the page for one that says nothing, and the lines for violence come first. If it is about a friend, the card speaks to you as the one who helps.
+If it is about violence, the first button leaves the page for one that says nothing, and the lines for violence come first; for a child, the children’s lines. If it is about somebody else, the card speaks to you as the one who helps.
 
 You can breathe with it for one minute, and you can close it. A small link brings it back.`,
 
   modelsTitle: 'Language models',
-  models: `A message that gets the card is never sent to a language model. What a model writes is read on your device or on this server before you see it, with the same list and a second one: ways to do harm, diagnoses, what will become of a body, curses and fear, orders to leave, sue, buy, sell or stop a treatment, verdicts on courts and contracts, what another person secretly thinks, and advice to keep away from people who could help. Such an answer is withdrawn whole. The answer written by the app’s own rules takes its place; if the model spoke of a crisis, the card comes with it.`,
+  models: `A message that gets the card is never sent to a language model. What a model writes is read on your device or on this server before you see it, with the same rules and a second list: ways to do harm, diagnoses, what will become of a body, curses and fear, orders to leave, sue, buy, sell or stop a treatment, verdicts on courts and contracts, what another person secretly thinks, and advice to keep away from people who could help. Such an answer is withdrawn whole. The answer written by the app’s own rules takes its place; if the model spoke of a crisis, the card comes with it.`,
 
   bodyTitle: 'Bodies, courts and money',
   body: `A chart can’t see a body; a doctor can. Illness, pregnancy and treatment are never diagnosed, timed or outlasted. There is no verdict on suing, on contracts, on buying and selling, and no numbers for the lottery. Whether somebody will die, is faithful, did it or is lying is declined in one sentence, with what can be read instead.`,
