@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { largestWeight, weightCharacter } from '#companion/safety/detector.ts';
+import { weightCharacter } from '#companion/safety/detector.ts';
 import type { StoredHead, StoredModel } from '#companion/safety/detector.ts';
 import { families } from '#companion/safety/finding.ts';
 import { safetyFinders } from '#engine/safety-finders.ts';
@@ -26,8 +26,11 @@ const large: Options = { size: 2 ** 19, epochs: 8, rate: 0.1, decay: 1e-6, least
 const middle: Options = { size: 2 ** 16, epochs: 8, rate: 0.1, decay: 1e-6, least: 2 };
 const small: Options = { size: 2 ** 15, epochs: 8, rate: 0.1, decay: 1e-6, least: 2 };
 
-/** Weights kept of each head: the rest are noise and would make the file too large. */
-const kept = { large: 120_000, middle: 12_000, small: 4_000 };
+/** Weights kept of each head: the smallest say little and would make the file too large. */
+const kept = { large: 120_000, middle: 12_000, small: 6_500 };
+
+/** Steps on each side of zero that a weight is rounded to. */
+const levels = { large: 45, middle: 45, small: 3 };
 
 /** Scores from which the caring line is shown, and from which a tier is given without a rule. */
 const thresholds: StoredModel['thresholds'] = {
@@ -46,15 +49,15 @@ if (process.argv.includes('--unseen')) reportUnseen();
 else train();
 
 function train(): void {
-  const head = (positive: (row: Learnt) => boolean, options: Options, most: number): StoredHead =>
-    stored(learn(of(needs, positive), options), most);
+  const head = (positive: (row: Learnt) => boolean, size: 'middle' | 'small'): StoredHead =>
+    stored(learn(of(needs, positive), { middle, small }[size]), size);
   const model: StoredModel = {
     thresholds,
-    need: stored(learn(asNeed(rows), large), kept.large),
-    now: head(({ tier }) => tier === 1, middle, kept.middle),
-    strain: head(({ tier }) => tier === 3, middle, kept.middle),
-    other: head(({ who }) => who === 'other', middle, kept.middle),
-    family: families.map((family) => head((row) => row.family === family, small, kept.small)),
+    need: stored(learn(asNeed(rows), large), 'large'),
+    now: head(({ tier }) => tier === 1, 'middle'),
+    strain: head(({ tier }) => tier === 3, 'middle'),
+    other: head(({ who }) => who === 'other', 'middle'),
+    family: families.map((family) => head((row) => row.family === family, 'small')),
   };
   const text = `${JSON.stringify(model)}\n`;
   writeFileSync(target, text);
@@ -128,14 +131,19 @@ function writersOf(all: readonly Learnt[]): string[] {
   return [...new Set(all.map(({ writer }) => writer))];
 }
 
-/** Weights as characters; all but the `most` largest become zero. */
-function stored({ weights, bias }: Learned, most = weights.length): StoredHead {
+/**
+ * Weights as characters: the smallest become zero, the rest is rounded. In the small heads, which have few steps, the
+ * largest half a percent are cut off first.
+ */
+function stored({ weights, bias }: Learned, size: keyof typeof kept): StoredHead {
   const sizes = weights.map(Math.abs).toSorted((a, b) => b - a);
-  const least = sizes[most] ?? 0;
-  const scale = (sizes[0] ?? 1) / largestWeight || 1;
-  const characters = Array.from(weights, (weight) =>
-    weightCharacter(Math.abs(weight) <= least ? 0 : Math.round(weight / scale)),
-  );
+  const least = sizes[kept[size]] ?? 0;
+  const top = size === 'small' ? Math.floor(kept[size] * 0.005) : 0;
+  const scale = (sizes[top] ?? 1) / levels[size] || 1;
+  const characters = Array.from(weights, (weight) => {
+    const steps = Math.max(-levels[size], Math.min(levels[size], Math.round(weight / scale)));
+    return weightCharacter(Math.abs(weight) <= least ? 0 : steps);
+  });
   return {
     weights: characters.join(''),
     scale: Number(scale.toPrecision(6)),

@@ -16,14 +16,18 @@ export type SlotMatch = { readonly slot: string; readonly start: number; readonl
 /** Finds the slots of a text made readable, by start. */
 export type SlotFinder = (text: string) => SlotMatch[];
 
-/** Compiles the table of a language. Latin fillers match whole words; Thai, which has no spaces, never half a letter. */
+/**
+ * Compiles the table of a language. Latin fillers match whole words; Thai, which has no spaces, never half a letter. The
+ * Thai table, which holds a few Latin words, is for texts with Thai in them.
+ */
 export function createSlotFinder(table: SlotTable, lang: 'en' | 'th'): SlotFinder {
   const patterns = Object.entries(table).map(([slot, fillers]) => ({
     slot,
     pattern: slotPattern(fillers, lang),
   }));
-  return (text) =>
-    patterns
+  return (text) => {
+    if (lang === 'th' && !/\p{Script=Thai}/u.test(text)) return [];
+    return patterns
       .flatMap(({ slot, pattern }) =>
         [...text.matchAll(pattern)].map((found) => ({
           slot,
@@ -32,6 +36,7 @@ export function createSlotFinder(table: SlotTable, lang: 'en' | 'th'): SlotFinde
         })),
       )
       .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  };
 }
 
 function slotPattern(fillers: string, lang: 'en' | 'th'): RegExp {

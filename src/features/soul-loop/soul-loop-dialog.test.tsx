@@ -202,7 +202,7 @@ test('a day of rest is an entry without a word', async () => {
 });
 
 test.each([
-  ['I want to kill myself tonight', 'en', 'Please don’t do anything in the next hour'],
+  ['I want to kill myself tonight', 'en', 'Please don’t act on it'],
   ['อยากตาย', 'th', 'ไม่อยากมีชีวิตอยู่'],
 ])('%s: the card comes first and the words are kept at once', async (text, lang, words) => {
   await open();

@@ -18,7 +18,7 @@ export const safetyReplies: SafetyReplies = {
       'You don’t have to sort out the whole relationship today. What matters first is how you feel when you’re with this person: calm, or careful?',
     ],
     breakup: [
-      'An ending can make every hour long, and that gets easier with time even when it doesn’t feel so now. Try not to be alone with it tonight: one call or one visit is enough.',
+      'An ending can make every hour long, and that gets easier with time even when it doesn’t feel so now. Try not to be alone with it tonight: call or visit a friend.',
     ],
     family: [
       'Family can be the hardest place to be honest. You’re allowed to need distance, and you’re allowed to ask someone outside the family for help.',
@@ -33,7 +33,7 @@ export const safetyReplies: SafetyReplies = {
       'Money worries are heavy, and hiding them makes them heavier. One honest talk, with a friend or a free debt adviser, is a good first step.',
     ],
     'health-worry': [
-      'I can’t see your body, and a chart can’t either. If something feels wrong, a doctor or a pharmacist can answer you today.',
+      'I can’t see your body, and a chart can’t either. If it’s sudden or bad, call the emergency number; if not, ask a doctor.',
     ],
     mood: [
       'You don’t have to explain it or be over it. Something warm to drink, a little daylight and one person who knows how you feel are enough for now.',
@@ -49,7 +49,7 @@ export const safetyReplies: SafetyReplies = {
     wish: {
       self: {
         1: [
-          'It sounds like you may be close to ending your life. Please don’t do anything in the next hour.',
+          'It sounds like you may be close to ending your life. Please don’t act on it. Get to somebody.',
           'Call the emergency number or a crisis line now, or go to somebody and say: “I’m not safe. Please stay with me.”',
           'Move away from anything you could use to hurt yourself.',
           'I’m an AI and can’t keep you safe, but people who can are awake now. Are you alone?',
@@ -81,14 +81,14 @@ export const safetyReplies: SafetyReplies = {
     plan: {
       self: {
         1: [
-          'It sounds as if you’re about to end your life, or have begun to say goodbye. Please don’t do anything in the next hour.',
+          'It sounds as if you’re about to end your life, or have begun to say goodbye. Please don’t act on it. Get to somebody.',
           'Call the emergency number or a crisis line now, or go to somebody and say: “I’m not safe. Please stay with me.”',
           'Put distance between you and what you had in mind: leave the place, or hand it to somebody else.',
           'I’m an AI and can’t keep you safe, but people who can are awake now. Are you alone?',
         ],
         2: [
           'What you wrote sounds like a plan, or a goodbye. I take that seriously.',
-          'Please tell somebody today, and ask them to stay with you and to keep what you had in mind out of your reach. The people below can help you say it.',
+          'Please tell somebody today, and ask them to stay with you and to keep what you had in mind out of your reach. If it may be today, call the emergency number.',
           'Are you safe right now?',
         ],
         3: [
@@ -113,15 +113,15 @@ export const safetyReplies: SafetyReplies = {
     selfharm: {
       self: {
         1: [
-          'If you’re bleeding and it doesn’t stop, or the cut is deep, call the emergency number now or go to somebody in the house.',
-          'Press a clean cloth on it and hold it there. Let somebody see it: they’re there to help, not to judge.',
+          'If you’re bleeding and it doesn’t stop, or the cut is deep, call the emergency number now and shout for somebody near.',
+          'Press hard with a clean cloth and keep on. Let somebody see it: they’re there to help, not to judge.',
           'You’re not in trouble. Are you alone?',
         ],
         2: [
           'It sounds as if you hurt yourself to get through what you feel. Thank you for saying it. You’re not bad or mad for doing it.',
           'You don’t have to stop everything today. Show one person, or tell a doctor, a school nurse or one of the people below: they hear this every day and won’t be shocked.',
           'If a wound is deep or won’t close, have it looked at today.',
-          'What was going on before it happened?',
+          'Do you also think about dying?',
         ],
         3: [
           'It takes strength to have left that behind, and to say so.',
@@ -152,7 +152,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'Thank you for telling me. I’m glad you’re still here.',
-          'If you ever took more than you should and feel unwell, call the emergency number, even if some time has passed.',
+          'If it was in the last few days, call the emergency number or a doctor now, even if you feel fine.',
           'If the thought comes back, tell somebody the same day. When you’d like to look at your chart, just ask.',
         ],
       },
@@ -172,7 +172,7 @@ export const safetyReplies: SafetyReplies = {
         1: [
           'A weapon near you, and these thoughts or this fear, are an emergency.',
           'If somebody threatens you, get out if you can and call the emergency number. If it’s you who might use it, leave it where it is, walk away from it, and go to somebody or call a helpline.',
-          'Ask somebody else to take it or lock it away tonight. I’m an AI and can’t keep you safe, but people who can are awake now.',
+          'If it’s yours, ask an adult to lock it away now. I’m an AI and can’t keep you safe, but people who can are awake now.',
         ],
         2: [
           'A weapon close to hand makes a hard moment dangerous. I take that seriously.',
@@ -186,12 +186,12 @@ export const safetyReplies: SafetyReplies = {
       },
       other: {
         1: [
-          'Call the emergency number now and say that there is a weapon, who has it and where you are.',
+          'Call the emergency number now and say that there is a weapon, who has it and where they are.',
           'Get yourself and others out of reach if you can. Don’t try to take it away.',
         ],
         2: [
           'A weapon near somebody who is in a bad way is dangerous, and you’re right to worry.',
-          'Ask them to let somebody else keep it for now. If they talk about using it, call the emergency number.',
+          'Only if you feel safe, ask them to give it up for now. If they talk about using it, call the emergency number.',
         ],
       },
     },
@@ -199,7 +199,7 @@ export const safetyReplies: SafetyReplies = {
       self: {
         1: [
           'It sounds as if you’re in danger from somebody right now. If you can, get to a place with a way out or to a neighbour, and call the emergency number.',
-          'If you can’t talk, call and leave the line open, or text one of the numbers here.',
+          'If you can’t talk, call anyway: cough or tap, and press the keys they ask for.',
           'This is not your fault. This page can be closed with one tap.',
         ],
         2: [
@@ -232,7 +232,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         2: [
           'Being followed or watched like this isn’t love or coincidence, and you’re not imagining too much. In most countries it’s a crime.',
-          'Don’t answer the person. Keep every message and write down dates and places, tell people around you, and have your phone and car checked for tracking.',
+          'Don’t answer the person. Keep every message and write down dates and places, tell people around you, and use another phone to ask about tracking.',
           'Talk to the police or to a line below. If the person is near you now, call the emergency number.',
         ],
         3: [
@@ -251,7 +251,7 @@ export const safetyReplies: SafetyReplies = {
       self: {
         1: [
           'If it’s happening now or you’re not safe where you are, get to other people if you can and call the emergency number.',
-          'You did nothing wrong. As soon as you’re safe, a hospital or a helpline can help with your body, with evidence if you want it, and with what to do next. Nothing is done without your yes.',
+          'You did nothing wrong. As soon as you’re safe, a hospital or a helpline can help with your body, with evidence if you want it, and with what to do next. You can say no to any examination.',
         ],
         2: [
           'I’m sorry. What you describe was done without your agreement, and that isn’t your fault: not because you drank, froze, said nothing, went along, or know the person.',
@@ -279,10 +279,10 @@ export const safetyReplies: SafetyReplies = {
         2: [
           'I believe you. No grown-up and no older person is allowed to hurt you, touch you in a way that feels wrong, lock you in, leave you without food, or ask you for pictures. It’s not your fault, and you’re not in trouble.',
           'Please tell a grown-up you trust: a teacher, a school nurse, a grandparent, a friend’s mum or dad. You can show them this or say: “Something is happening at home and I need help.” If the first one doesn’t listen, tell another.',
-          'You can also call the children’s line below. It’s free, and they talk with children about this every day.',
+          'You can also call the children’s line below. It’s free. If you’re scared now, call the emergency number.',
         ],
         3: [
-          'Thank you for telling me. What happened to you when you were small was not your fault.',
+          'Thank you for telling me. What happened to you was not your fault.',
           'It’s never too late to talk about it with somebody who knows about it. The people under “Who answers” do. When you’d like to look at your chart, just ask.',
         ],
       },
@@ -368,7 +368,7 @@ export const safetyReplies: SafetyReplies = {
     others: {
       self: {
         1: [
-          'You wrote that you might hurt somebody. Please put distance between you and them now: leave the room, the house, the street.',
+          'You wrote that you might hurt somebody. Please leave the room now. If it’s a baby, put them somewhere safe first.',
           'Put down or lock away anything you could use, and call the emergency number or a helpline. You can say: “I’m afraid I’ll hurt somebody.” Saying it is how it stops.',
         ],
         2: [
@@ -397,7 +397,7 @@ export const safetyReplies: SafetyReplies = {
         2: [
           'What you describe sounds intense and real to you, and it must be frightening or exhausting. I don’t think a chart should add to it.',
           'When the mind gets no rest, it can hear and see things others don’t. Doctors know this well, and it can be treated. Please tell somebody you trust today, and see a doctor soon, together if you can.',
-          'Please don’t make big decisions, spend money or drive until you’ve slept. If a voice tells you to hurt yourself or anyone, call the emergency number.',
+          'Please don’t drive or make big decisions until you’ve seen a doctor. If a voice tells you to hurt yourself or anyone, call the emergency number.',
         ],
         3: [
           'Thank you for telling me. It’s good that you came through that.',
@@ -419,7 +419,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         2: [
           'Many new parents have dark or frightening thoughts, or feel nothing for the baby at first. It’s an illness that can be treated. It doesn’t make you a bad parent.',
-          'Please tell your midwife, doctor or health visitor this week, in these words, and tell one person at home today so that you’re not alone at night.',
+          'Please tell your midwife, doctor or health visitor today or tomorrow what you told me, and ask somebody to stay with you tonight.',
           'If the thoughts tell you to do something, or you feel you can’t keep yourself or the baby safe, call the emergency number. Are you both safe now?',
         ],
         3: [
@@ -437,14 +437,14 @@ export const safetyReplies: SafetyReplies = {
     grief: {
       self: {
         1: [
-          'I’m so sorry for your loss. It sounds as if you may want to follow the person who died. Please don’t do anything in the next hour.',
+          'I’m so sorry for your loss. It sounds as if you may want to follow the person who died. Please don’t act on it. Get to somebody.',
           'Call a helpline or the emergency number now, or ask somebody to come and stay with you tonight.',
           'I’m an AI and can’t keep you safe, but people who can are awake now. Are you alone?',
         ],
         2: [
           'I’m so sorry. You miss this person so much that being with them seems better than staying here. Many grieving people feel that, and it’s important not to be alone with it.',
           'Please tell somebody today that you wish you were with the person who died. The people below listen to this at any hour, and a doctor or a grief group can stand by you after that.',
-          'Would you tell me about them?',
+          'Are you safe right now?',
         ],
         3: [
           'I’m so sorry for your loss. Grief can take all your strength, and it doesn’t keep to a timetable.',
@@ -461,12 +461,12 @@ export const safetyReplies: SafetyReplies = {
     medicine: {
       self: {
         1: [
-          'If you’ve taken too much or too little of a medicine and feel unwell, call the emergency number now, and say which one and how much.',
+          'If you took too much, even if you feel fine, or too little and feel unwell, call the emergency number now and say what and how much.',
         ],
         2: [
           'Please don’t stop or change a medicine without the one who prescribed it. With some of them that is dangerous, even when you feel well.',
           'Call your doctor or a pharmacist today, and tell them exactly what you told me: side effects, cost and fear are all good reasons to ask. They can often change it safely.',
-          'If you feel unwell now, or have thoughts of dying, call a number below. A chart has no say in this.',
+          'If you feel very unwell, call the emergency number. If you think of dying, call a line below.',
         ],
         3: [
           'Please don’t stop or change a medicine without the one who prescribed it. With some of them that is dangerous, even when you feel well.',
@@ -489,7 +489,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         2: [
           'Nobody may force you to marry, to work, to sell your body or to travel, and nobody may keep your passport, your phone or your pay. That is true even if they’re family, even if you owe money, and even without papers.',
-          'You can talk to a line below without giving your name. If you can, keep a copy of your passport and a number you know by heart, and tell one person where you are.',
+          'You can talk to a line below without giving your name. Learn a safe number by heart, and tell one person who won’t tell your family or boss where you are.',
           'If you may be taken abroad soon, or you’re locked in, call the emergency number. Is it safe for you to write here?',
         ],
         3: [
@@ -542,7 +542,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'That sounds like too much for one person. I’m sorry it’s this hard right now.',
-          'If your heart races or you can’t get air: sit down, put both feet on the floor and breathe out slowly, longer than you breathe in. It passes in a few minutes. If it doesn’t, or your chest hurts, call a doctor.',
+          'If your heart races or you can’t get air: sit down, put both feet on the floor and breathe out slowly, longer than you breathe in. It mostly passes. If it doesn’t, or your chest hurts, call the emergency number.',
           'Then tell one person today: “I’m not all right.” If you begin to think of dying or of hurting yourself, call one of the people under “Who answers”. What is the heaviest part of it?',
         ],
       },
@@ -561,12 +561,12 @@ export const safetyReplies: SafetyReplies = {
         ],
         2: [
           'I want to be honest with you: this person is an adult and you’re not. An adult shouldn’t want romance, secrets, pictures or meetings from somebody your age, however kind they are.',
-          'You’ve done nothing wrong. Please don’t meet them alone and don’t send anything more. Keep the messages, and show them to a grown-up you trust: a parent, a teacher, a friend’s mum or dad.',
+          'You’ve done nothing wrong. Please don’t meet them, and don’t send more or pay. Keep the messages, and show them to a grown-up you trust: a parent, a teacher, a friend’s mum or dad.',
           'You can also call the children’s line below. They won’t be angry with you.',
         ],
         3: [
           'I want to be honest with you: there is a big age gap here. This person is an adult and you’re not yet, and an adult who cares for you would wait and wouldn’t ask you to keep it secret.',
-          'You’ve done nothing wrong by liking somebody. Please talk about it with a grown-up you trust, and don’t send pictures or meet alone. If anything feels wrong, the children’s line under “Who answers” is free.',
+          'You’ve done nothing wrong by liking somebody. Please talk about it with a grown-up you trust, and don’t send pictures or meet. If anything feels wrong, the children’s line under “Who answers” is free.',
           'How does this person act when you say no?',
         ],
       },
