@@ -86,7 +86,7 @@ test('a wish to die gets the card first, then words without the sky', async ({ p
   );
   // The card says the reply, and nothing says it a second time.
   await expect(card(page)).toContainText(first);
-  await expect(page.getByText(first)).toHaveCount(1);
+  await expect(replies(page).getByText(first)).toHaveCount(1);
   await expect(marksIn(page.locator('main'))).toHaveCount(0);
   await page.reload();
   await expect(card(page).getByRole('link').filter({ hasText: '1323' })).toHaveAttribute('href', 'tel:1323');
