@@ -41,7 +41,7 @@ export type AnswerDeps = {
   /** The voice of Thai questions; English answers where it is missing. */
   readonly plain?: PlainVoice;
   readonly safety: SafetyTools;
-  /** What is said instead of a reading where safety finds something. */
+  /** Replies that replace the reading when safety finds a need. */
   readonly replies: Readonly<Record<'en' | 'th', SafetyReplies>>;
   readonly chips: Readonly<Record<string, { readonly label: string; readonly send: string }>>;
   readonly namedSubjects: (text: string) => readonly string[];
@@ -75,10 +75,10 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
   const request = withoutNames({ ...given, text }, deps);
   const understood = understand(request.text, contextOf(request, assessed.tier), deps.lexicon);
   const found = safetyFindingOf(assessed, understood, deps.namedTerms(text));
-  // Whoever says that they are all right gets the answer; a tier is given all the same.
+  // After "I’m all right" drop the caring line, but keep a tier.
   const finding = goneOn === null ? found : { ...found, care: false };
   if (finding.tier !== 0 || finding.care) return supported(finding, text, understood, deps);
-  return readingFor(request, withoutTier(understood), finding, deps);
+  return readingFor(request, understood, finding, deps);
 }
 
 /**
@@ -99,7 +99,7 @@ function questionGoneOn(text: string, { replies }: AnswerDeps): string | null {
   return prefix === undefined ? null : text.slice(prefix.length).trim() || null;
 }
 
-/** Whether nothing in a message says what it is about: it would get a question back or a reading of no subject. */
+/** Returns true if the message names no subject, so that the answer would be a question back or a general reading. */
 function isGeneral({ act, form, topics, clarify }: Ask, terms: readonly string[]): boolean {
   if (terms.length > 0 || form === 'what-is' || act === 'small-talk' || act === 'app') return false;
   const topic = topics[0]?.label ?? 'none';
@@ -328,11 +328,6 @@ export function usesBirth(mode: ReadingMode): boolean {
 function sinceClarify({ turns }: AnswerRequest): number {
   const last = turns.findLastIndex(({ ask }) => ask?.clarify !== undefined);
   return last < 0 ? Number.MAX_SAFE_INTEGER : turns.length - last;
-}
-
-/** What safety found is not kept with the reading: a stored reading may be synced, and it is nobody's business. */
-function withoutTier(ask: Ask): Ask {
-  return { ...ask, safety: 0 };
 }
 
 /** A follow-up goes on from the chart it follows; a new question is about the person again. */

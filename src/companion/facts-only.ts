@@ -45,7 +45,7 @@ export type FactsOnly = {
   readonly rows: readonly FactsRow[];
   /** Limits of the sheet that touch the answer. */
   readonly caveats: readonly FactId[];
-  /** What is said instead where safety found something. */
+  /** Reply that replaces the facts when safety finds a need. */
   readonly support: readonly string[];
   readonly chips: readonly Chip[];
 };

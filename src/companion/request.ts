@@ -114,7 +114,7 @@ export type Chip = { readonly topic: Topic; readonly label: string; readonly sen
 
 export type Answer = {
   readonly safety: SafetyFinding;
-  /** What is said instead of a reading where safety found something, paragraph by paragraph; absent otherwise. */
+  /** Paragraphs of the reply that replaces the reading when safety finds a need; absent otherwise. */
   readonly support?: readonly string[];
   /** `null` where `support` is said. */
   readonly reading: Reading | null;

@@ -7,6 +7,7 @@ import { featuresOf } from '#companion/safety/features.ts';
 import type { Features } from '#companion/safety/features.ts';
 import type { SafetyFamily } from '#companion/safety/finding.ts';
 import { readable } from '#companion/safety/readable.ts';
+import { findSlots } from '#companion/safety/slots.ts';
 import type { SlotFinder } from '#companion/safety/slots.ts';
 
 export type Row = {
@@ -44,9 +45,7 @@ export function readRows(folder: string): Row[] {
 /** A row with all that is learned from it. */
 export function withFeatures(row: Row, finders: readonly SlotFinder[]): Learnt {
   const { text } = readable(row.text);
-  const matches = finders
-    .flatMap((find) => find(text))
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const matches = findSlots(text, finders);
   const needs = composeNeeds(text, matches);
   return {
     ...row,

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { composeNeeds } from '#companion/safety/compose-need.ts';
 import { readable } from '#companion/safety/readable.ts';
+import { findSlots } from '#companion/safety/slots.ts';
 import { safetyFinders } from '#engine/safety-finders.ts';
 import { readRows, withFeatures } from './rows.ts';
 
@@ -46,9 +47,7 @@ const table = JSON.parse(readFileSync('tests/regression/safety-phrases.json', 'u
 let wrong = 0;
 for (const row of table.filter(({ text }) => /\p{Script=Thai}/u.test(text) === (lang === 'th'))) {
   const { text } = readable(row.text);
-  const matches = safetyFinders
-    .flatMap((find) => find(text))
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const matches = findSlots(text, safetyFinders);
   const tier = composeNeeds(text, matches)[0]?.tier ?? 0;
   const ok = row.from === 'phrases' ? tier !== 0 && tier <= row.tier : tier === row.tier;
   if (ok) continue;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { safetyTools } from '#engine/safety.ts';
 import table from '../../../tests/regression/safety-phrases.json' with { type: 'json' };
 import { assessSafety } from './assess-safety.ts';
+import { gravityOf } from './finding.ts';
 
 const messages = table.map(({ text }) => text);
 
@@ -71,11 +72,10 @@ test('ten thousand characters are judged', () => {
 test('the detector only raises care', () => {
   const deaf = { need: { ...safetyTools.detector.need, scale: 0, bias: -1e9 } };
   const rulesOnly = { ...safetyTools, detector: { ...safetyTools.detector, ...deaf } };
-  const gravity = ({ tier, care }: { tier: number; care: boolean }) => (tier !== 0 ? tier : care ? 4 : 5);
   fc.assert(
     fc.property(fc.oneof(anyText, fc.constantFrom(...messages)), (text) => {
       const composed = assessSafety(text, rulesOnly);
-      expect(gravity(assessSafety(text, safetyTools))).toBeLessThanOrEqual(gravity(composed));
+      expect(gravityOf(assessSafety(text, safetyTools))).toBeLessThanOrEqual(gravityOf(composed));
     }),
     { numRuns: 500 },
   );

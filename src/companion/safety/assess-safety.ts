@@ -1,18 +1,21 @@
 /**
- * How much care a message asks for, found on the device before anything else reads it.
+ * Decides how much care a message needs. Runs on the device before any other code reads the message.
  *
- * Rules over slots find what is said (compose-need.ts) and bring at least the caring line. A learned detector
- * (detector.ts) raises that to a tier and adds what the rules do not know; it never takes care away. Errors lean to kindness. Nothing here stores, counts or sends.
+ * Rules over slots find needs (compose-need.ts); any match shows at least the caring line. A learned detector
+ * (detector.ts) raises that to a tier and finds needs that no rule covers. It never lowers care. When in doubt, show
+ * care. Nothing here stores, counts or sends.
  */
-import { composeNeeds } from './compose-need.ts';
+import { composeNeeds, isOfOneself } from './compose-need.ts';
 import type { Need } from './compose-need.ts';
 import { familyOf, scoreOf, tierOf } from './detector.ts';
 import type { Detector } from './detector.ts';
 import { featuresOf } from './features.ts';
+import { gravityOf } from './finding.ts';
 import type { AssessedSafety, SafetyFamily, SupportCard } from './finding.ts';
 import { languageOf, originalSpan } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { readable } from './readable.ts';
+import { findSlots } from './slots.ts';
 import type { SlotFinder } from './slots.ts';
 
 export type { AssessedSafety, SafetyFinding, SupportCard } from './finding.ts';
@@ -26,7 +29,7 @@ export type SafetyTools = {
   readonly detector: Detector;
 };
 
-/** How much lower than for the caring line the detector's score may be where a rule of a tier holds. */
+/** Subtracted, by tier, from the caring-line threshold where a rule matches: the rule counts as evidence. */
 const ruleLead = { 1: 1.5, 2: 0.5, 3: 0.5 } as const;
 
 /** Families with the violence lines first and a way to leave the page quickly. */
@@ -41,7 +44,7 @@ const abuseFamilies: ReadonlySet<SafetyFamily> = new Set([
 ]);
 
 /**
- * How much care a message asks for.
+ * Decides how much care a message needs.
  * @param text the message as typed, any string
  */
 export function assessSafety(text: string, tools: SafetyTools): AssessedSafety {
@@ -49,12 +52,7 @@ export function assessSafety(text: string, tools: SafetyTools): AssessedSafety {
   if (!/(\p{L})\1{2,}/iu.test(text)) return found;
   // "killl" is cut to two letters, "waaant" needs one: the graver of the two readings holds.
   const single = assess(text, readable(text, 1), tools);
-  return gravity(single) < gravity(found) ? single : found;
-}
-
-/** 1 to 3 as the tiers, 4 for a caring line, 5 for nothing. */
-function gravity({ tier, care }: AssessedSafety): number {
-  return tier !== 0 ? tier : care ? 4 : 5;
+  return gravityOf(single) < gravityOf(found) ? single : found;
 }
 
 const unharmed = {
@@ -72,15 +70,13 @@ function assess(original: string, mapped: MappedText, tools: SafetyTools): Asses
   const lang = languageOf(original, 'en');
   const { text } = mapped;
   if (!/\p{L}/u.test(text)) return { ...unharmed, lang };
-  const matches = finders
-    .flatMap((find) => find(text))
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const matches = findSlots(text, finders);
   const needs = composeNeeds(text, matches);
   const features = featuresOf(text);
   const score = scoreOf(features, detector.need);
   const limits = detector.thresholds[lang];
-  // A rule alone brings the caring line; its tier needs a detector that does not find the words plainly harmless. It
-  // hears the sentence as well as the whole: a long message must not drown a short cry.
+  // A rule alone shows the caring line. It gives its tier unless the detector finds the words clearly harmless. Score the
+  // sentence as well as the message, so that a long message does not hide one sentence.
   const composed = strongestOf(
     needs.filter(({ sentence, tier }) => {
       const { start, end } = sentence;
@@ -98,10 +94,13 @@ function assess(original: string, mapped: MappedText, tools: SafetyTools): Asses
   };
   if (composed === undefined && !isSeen && !care) return nothing;
 
-  const { family, isOther } = strongestOf(needs) ?? {
-    family: familyOf(features, detector),
-    isOther: scoreOf(features, detector.other) > 0,
-  };
+  const strongest = strongestOf(needs);
+  const family = strongest?.family ?? familyOf(features, detector);
+  // Rules tell whose danger it is only for wishes and acts against oneself.
+  const isOther =
+    strongest !== undefined && isOfOneself(strongest.family)
+      ? strongest.isOther
+      : scoreOf(features, detector.other) > 0;
   if (care) return { ...nothing, care, family, isOther };
   // Rules know a time, a denial and a past; the detector gives the tier only where no rule holds.
   const tier = composed?.tier ?? tierOf(features, detector);
@@ -133,13 +132,10 @@ function cardOf(family: SafetyFamily, isOther: boolean): SupportCard {
 }
 
 /**
- * Whether a text speaks of a need of tier 1 or 2 by the rules alone. For what a model writes: the detector learned from
- * what people write about themselves, not from prose about charts.
+ * Returns true if a rule of tier 1 or 2 matches. Checks what a model writes, without the detector: the detector learned
+ * from what people write about themselves, not from prose about charts.
  */
 export function speaksOfNeed(text: string, { finders }: SafetyTools): boolean {
-  const mapped = readable(text);
-  const matches = finders
-    .flatMap((find) => find(mapped.text))
-    .toSorted((a, b) => a.start - b.start || b.end - a.end);
-  return composeNeeds(mapped.text, matches).some(({ tier }) => tier < 3);
+  const { text: plain } = readable(text);
+  return composeNeeds(plain, findSlots(plain, finders)).some(({ tier }) => tier < 3);
 }

@@ -1,6 +1,6 @@
 /**
- * What the rules find in a message. Slots are looked for sentence by sentence; idioms take out what they hold; past,
- * denied and told from fiction lower a finding, unless the message holds a second one that nothing lowers.
+ * Applies the rules to a message, sentence by sentence. Ignores slots inside idioms. Lowers a finding by one tier if it
+ * is past, denied or from fiction, unless the message holds a second finding that is none of these.
  */
 import type { SafetyFamily } from './finding.ts';
 import { rules } from './rules.ts';
@@ -17,15 +17,19 @@ export type Need = {
   readonly tier: Tier;
   readonly start: number;
   readonly end: number;
-  /** The sentence it stands in. */
+  /** Sentence that holds the match. */
   readonly sentence: Stretch;
   readonly isLowered: boolean;
   /** Somebody else is in danger than the writer. */
   readonly isOther: boolean;
 };
 
-/** Families whose danger is one's own wish or act: told of somebody else, it is a friend who needs help. */
-const ofOneself: ReadonlySet<SafetyFamily> = new Set(['wish', 'plan', 'selfharm', 'overdose']);
+const ofOneself: ReadonlySet<SafetyFamily> = new Set(['wish', 'plan', 'selfharm', 'overdose', 'friend']);
+
+/** Returns true for families of a wish or act against oneself: there the rules tell whose it is. */
+export function isOfOneself(family: SafetyFamily): boolean {
+  return ofOneself.has(family);
+}
 
 /** The needs that the rules find, gravest first. */
 export function composeNeeds(text: string, matches: readonly SlotMatch[]): readonly Need[] {
@@ -75,7 +79,7 @@ function needOf(
     ({ slot, start }) =>
       (slot === 'negated' && start <= core.end) || slot === 'fiction' || (slot === 'past' && !again),
   );
-  const isOther = ofOneself.has(rule.family) && isOfAnother(core, beside, text);
+  const isOther = isOfOneself(rule.family) && isOfAnother(core, beside, text);
   const family = isOther ? 'friend' : rule.family;
   return [
     {

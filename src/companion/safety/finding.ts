@@ -44,6 +44,11 @@ export type SafetyFinding = {
   readonly lang: 'en' | 'th';
 };
 
+/** Orders findings: 1 to 3 as the tiers, 4 for the caring line, 5 for nothing. */
+export function gravityOf({ tier, care }: SafetyFinding): number {
+  return tier !== 0 ? tier : care ? 4 : 5;
+}
+
 /** A finding with what only its finder needs. */
 export type AssessedSafety = SafetyFinding & {
   /** The words that were recognised, verbatim, in order; empty where only the detector saw something. */

@@ -1,6 +1,6 @@
 /**
  * Slots: what the words of a message are about, whatever the wording and the language ("gun", "ปืน" → `weapon`).
- * Rules combine slots (rules.ts); the detector learns from them (features.ts). Tables are data of `text/safety/`.
+ * Rules combine slots (rules.ts). Tables are data of `text/safety/`.
  */
 import { readable } from './readable.ts';
 
@@ -13,8 +13,13 @@ export type SlotTable = { readonly [slot: string]: string };
 
 export type SlotMatch = { readonly slot: string; readonly start: number; readonly end: number };
 
-/** Finds the slots of a text made readable, by start. */
+/** Finds the slots of a readable text, in no particular order. */
 export type SlotFinder = (text: string) => SlotMatch[];
+
+/** Runs every finder over a readable text. Returns the matches by start, longer ones first. */
+export function findSlots(text: string, finders: readonly SlotFinder[]): readonly SlotMatch[] {
+  return finders.flatMap((find) => find(text)).toSorted((a, b) => a.start - b.start || b.end - a.end);
+}
 
 /**
  * Compiles the table of a language. Latin fillers match whole words; Thai, which has no spaces, never half a letter. The
@@ -27,15 +32,13 @@ export function createSlotFinder(table: SlotTable, lang: 'en' | 'th'): SlotFinde
   }));
   return (text) => {
     if (lang === 'th' && !/\p{Script=Thai}/u.test(text)) return [];
-    return patterns
-      .flatMap(({ slot, pattern }) =>
-        [...text.matchAll(pattern)].map((found) => ({
-          slot,
-          start: found.index,
-          end: found.index + found[0].length,
-        })),
-      )
-      .toSorted((a, b) => a.start - b.start || b.end - a.end);
+    return patterns.flatMap(({ slot, pattern }) =>
+      [...text.matchAll(pattern)].map((found) => ({
+        slot,
+        start: found.index,
+        end: found.index + found[0].length,
+      })),
+    );
   };
 }
 

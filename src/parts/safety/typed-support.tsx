@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { SafetyFinding } from '#companion/request.ts';
+import { gravityOf } from '#companion/safety/finding.ts';
 import { getSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiSafety } from '#text/en/ui-safety.ts';
@@ -28,7 +29,7 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
       const loaded = await loadCard();
       if (left) return;
       setShown((was) =>
-        was !== null && gravity(was.finding) <= gravity(finding) ? was : { finding, card: loaded },
+        was !== null && gravityOf(was.finding) <= gravityOf(finding) ? was : { finding, card: loaded },
       );
     };
     // Without its files (a first visit cut off from the network) nothing can be shown; the next pause tries again.
@@ -58,9 +59,4 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
       />
     </div>
   );
-}
-
-/** 1 to 3 as the tiers, 4 for a caring line. */
-function gravity({ tier }: SafetyFinding): number {
-  return tier === 0 ? 4 : tier;
 }
