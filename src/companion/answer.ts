@@ -69,8 +69,9 @@ const REWORDED = 2;
  * A birth that cannot be resolved (a skipped hour nobody chose for) is treated as a day without a time: never guessed.
  */
 export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
-  const goneOn = questionGoneOn(given.text, deps);
-  const text = goneOn ?? given.text;
+  const typed = withoutGoOnNote(given.text);
+  const goneOn = questionGoneOn(typed, deps);
+  const text = goneOn ?? typed;
   const assessed = assessSafety(text, deps.safety);
   const request = withoutNames({ ...given, text }, deps);
   const understood = understand(request.text, contextOf(request, assessed.tier), deps.lexicon);
@@ -89,6 +90,14 @@ export function answer(given: AnswerRequest, deps: AnswerDeps): Answer {
 export function safetyFindingOf(assessed: AssessedSafety, ask: Ask, terms: readonly string[]): SafetyFinding {
   const { hits: _, mentions, ...found } = assessed;
   return { ...found, care: found.tier === 0 && (found.care || (mentions && isGeneral(ask, terms))) };
+}
+
+/**
+ * The message without the note that the app adds when a model is to go on after a stop (`uiChat.goOnAfter`). The model
+ * reads the note; nobody wrote it, so it is neither judged nor understood.
+ */
+export function withoutGoOnNote(text: string): string {
+  return text.replace(/\n\n\(You answered this in part and stopped after: “[^”]*” Go on[^)]*\)$/u, '');
 }
 
 /** The question of somebody who was asked whether they are all right and says so; null for any other message. */

@@ -1,14 +1,10 @@
 /** The authored sentences, one file a writer. `data/README.md` says who wrote them and how they are split. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composeNeeds } from '#companion/safety/compose-need.ts';
-import type { Need } from '#companion/safety/compose-need.ts';
 import { featuresOf } from '#companion/safety/features.ts';
 import type { Features } from '#companion/safety/features.ts';
 import type { SafetyFamily } from '#companion/safety/finding.ts';
 import { readable } from '#companion/safety/readable.ts';
-import { findSlots } from '#companion/safety/slots.ts';
-import type { SlotFinder } from '#companion/safety/slots.ts';
 
 export type Row = {
   readonly text: string;
@@ -21,10 +17,7 @@ export type Row = {
   readonly lang: 'en' | 'th';
 };
 
-export type Learnt = Row & {
-  readonly needs: readonly Need[];
-  readonly features: Features;
-};
+export type Learnt = Row & { readonly features: Features };
 
 /** Reads a folder of writers' files in a fixed order. */
 export function readRows(folder: string): Row[] {
@@ -42,14 +35,7 @@ export function readRows(folder: string): Row[] {
     );
 }
 
-/** A row with all that is learned from it. */
-export function withFeatures(row: Row, finders: readonly SlotFinder[]): Learnt {
-  const { text } = readable(row.text);
-  const matches = findSlots(text, finders);
-  const needs = composeNeeds(text, matches);
-  return {
-    ...row,
-    needs,
-    features: featuresOf(text),
-  };
+/** A row with what the detector sees of it. */
+export function withFeatures(row: Row): Learnt {
+  return { ...row, features: featuresOf(readable(row.text).text) };
 }

@@ -7,12 +7,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { weightCharacter } from '#companion/safety/detector.ts';
+import { digitCharacter, longGap, readHead, scoreOf, zeroStep } from '#companion/safety/detector.ts';
 import type { StoredHead, StoredModel } from '#companion/safety/detector.ts';
 import { families } from '#companion/safety/finding.ts';
-import { safetyFinders } from '#engine/safety-finders.ts';
-import { learn, learnedScore } from './learn.ts';
-import type { Learned, Options } from './learn.ts';
+import { learn } from './learn.ts';
+import type { Learned } from './learn.ts';
 import { readRows, withFeatures } from './rows.ts';
 import type { Learnt } from './rows.ts';
 
@@ -21,27 +20,27 @@ const target =
   process.argv.find((arg) => arg.startsWith('--out='))?.slice('--out='.length) ??
   new URL('../../src/text/data/safety-model.json', import.meta.url).pathname;
 
-/** Of the largest head, the one that says whether there is need. */
-const large: Options = { size: 2 ** 19, epochs: 8, rate: 0.1, decay: 1e-6, least: 2 };
-const middle: Options = { size: 2 ** 16, epochs: 8, rate: 0.1, decay: 1e-6, least: 2 };
-const small: Options = { size: 2 ** 15, epochs: 8, rate: 0.1, decay: 1e-6, least: 2 };
+const learning = { epochs: 8, cost: 0.4, least: 2 };
 
-/** Weights kept of each head: the smallest say little and would make the file too large. */
-const kept = { large: 120_000, middle: 12_000, small: 6_500 };
+/** Of each head: the places for weights, and how many are kept: more would make the file too large. */
+const heads = {
+  need: { size: 2 ** 21, kept: 195_000, again: false },
+  tier: { size: 2 ** 17, kept: 8_000, again: true },
+  family: { size: 2 ** 17, kept: 2_800, again: true },
+} as const;
 
 /** Steps on each side of zero that a weight is rounded to. */
-const levels = { large: 45, middle: 45, small: 3 };
+const most = 3;
+
+type HeadKind = keyof typeof heads;
 
 /** Scores from which the caring line is shown, and from which a tier is given without a rule. */
 const thresholds: StoredModel['thresholds'] = {
-  en: { care: -0.6, tier: 1 },
-  th: { care: -0.6, tier: 0.7 },
+  en: { care: -0.12, tier: 0.05 },
+  th: { care: -0.12, tier: 0 },
 };
 
-/** Ordinary questions are most of what is typed, and our own earlier cases must stay as they are. */
-const weights = { ordinary: 2, earlier: 6 };
-
-const rows = readRows(folder).map((row) => withFeatures(row, safetyFinders));
+const rows = readRows(folder).map(withFeatures);
 const needs = rows.filter(({ tier }) => tier > 0);
 say(`${rows.length} sentences by ${writersOf(rows).length} writers, ${needs.length} of need`);
 
@@ -49,50 +48,51 @@ if (process.argv.includes('--unseen')) reportUnseen();
 else train();
 
 function train(): void {
-  const head = (positive: (row: Learnt) => boolean, size: 'middle' | 'small'): StoredHead =>
-    stored(learn(of(needs, positive), { middle, small }[size]), size);
+  const head = (kind: HeadKind, some: readonly Learnt[], positive: (row: Learnt) => boolean): StoredHead =>
+    stored(learnHead(kind, some, positive), kind);
   const model: StoredModel = {
     thresholds,
-    need: stored(learn(asNeed(rows), large), 'large'),
-    now: head(({ tier }) => tier === 1, 'middle'),
-    strain: head(({ tier }) => tier === 3, 'middle'),
-    other: head(({ who }) => who === 'other', 'middle'),
-    family: families.map((family) => head((row) => row.family === family, 'small')),
+    need: head('need', rows, isNeed),
+    tiers: ([1, 2, 3] as const).map((tier) => head('tier', needs, (row) => row.tier === tier)),
+    other: head('tier', needs, ({ who }) => who === 'other'),
+    family: families.map((family) => head('family', needs, (row) => row.family === family)),
   };
   const text = `${JSON.stringify(model)}\n`;
   writeFileSync(target, text);
   say(`${(gzipSync(text, { level: 9 }).length / 1000).toFixed(0)} kB after gzip`);
 }
 
-function asNeed(
-  some: readonly Learnt[],
-): { features: Learnt['features']; positive: boolean; weight: number }[] {
-  return some.map(({ features, tier, family, writer }) => ({
-    features,
-    positive: tier > 0,
-    weight: writer.endsWith('earlier') ? weights.earlier : family === 'ordinary' ? weights.ordinary : 1,
-  }));
+function learnHead(kind: HeadKind, some: readonly Learnt[], positive: (row: Learnt) => boolean): Learned {
+  const examples = some.map((row) => ({ features: row.features, positive: positive(row), weight: 1 }));
+  return learn(examples, { ...learning, ...heads[kind] });
 }
 
-function of(
-  some: readonly Learnt[],
-  positive: (row: Learnt) => boolean,
-): { features: Learnt['features']; positive: boolean; weight: number }[] {
-  return some.map((row) => ({ features: row.features, positive: positive(row), weight: 1 }));
+function isNeed({ tier }: Learnt): boolean {
+  return tier > 0;
 }
 
-/** What a model that has not seen a writer makes of their sentences. Our own earlier cases say nothing of unseen words. */
+/**
+ * What models make of writers that they have not seen: the writers are dealt into five parts, and each part is judged by
+ * a model of the other four. Our own earlier cases say nothing of unseen words and are only learned from.
+ */
 function reportUnseen(): void {
-  const scored = writersOf(rows.filter(({ writer }) => !writer.endsWith('earlier'))).flatMap((writer) => {
-    const learned = learn(asNeed(rows.filter((row) => row.writer !== writer)), large);
-    const theirs = rows
-      .filter((row) => row.writer === writer)
-      .map((row): Scored => ({ row, score: learnedScore(row.features, learned) }));
+  const parts = 5;
+  const writers = writersOf(rows.filter(({ writer }) => !writer.endsWith('earlier')));
+  const partOf = new Map(writers.map((writer, at) => [writer, at % parts]));
+  const scored = Array.from({ length: parts }, (_, part) => {
+    const known = rows.filter(({ writer }) => partOf.get(writer) !== part);
+    const head = readHead(stored(learnHead('need', known, isNeed), 'need'));
+    return rows
+      .filter(({ writer }) => partOf.get(writer) === part)
+      .map((row): Scored => ({ row, score: scoreOf(row.features, head) }));
+  }).flat();
+  for (const writer of writers) {
+    const theirs = scored.filter(({ row }) => row.writer === writer);
     if (theirs.some(({ row }) => isAlike(row))) reportWriter(writer, theirs);
-    return theirs;
-  });
+  }
   for (const lang of ['en', 'th'] as const) {
     const theirs = scored.filter(({ row }) => row.lang === lang);
+    reportWriter(lang, theirs);
     for (const [name, some] of Object.entries({
       need: theirs.filter(({ row }) => row.tier > 0),
       'look-alikes': theirs.filter(({ row }) => isAlike(row)),
@@ -116,7 +116,7 @@ function isAlike({ tier, family }: Learnt): boolean {
 /** Figures on first sight of a writer: the share of need found where 3, 8 and 20 % of the look-alikes are. */
 function reportWriter(writer: string, theirs: readonly Scored[]): void {
   const alike = theirs
-    .filter(({ row }) => row.tier === 0)
+    .filter(({ row }) => isAlike(row))
     .map(({ score }) => score)
     .toSorted((a, b) => b - a);
   const need = theirs.filter(({ row }) => row.tier > 0);
@@ -131,24 +131,29 @@ function writersOf(all: readonly Learnt[]): string[] {
   return [...new Set(all.map(({ writer }) => writer))];
 }
 
-/**
- * Weights as characters: the smallest become zero, the rest is rounded. In the small heads, which have few steps, the
- * largest half a percent are cut off first.
- */
-function stored({ weights, bias }: Learned, size: keyof typeof kept): StoredHead {
+/** Rounds the weights; the top two percent are cut off, so that few steps are enough. */
+function stored({ weights, bias }: Learned, kind: HeadKind): StoredHead {
+  const { size, kept } = heads[kind];
   const sizes = weights.map(Math.abs).toSorted((a, b) => b - a);
-  const least = sizes[kept[size]] ?? 0;
-  const top = size === 'small' ? Math.floor(kept[size] * 0.005) : 0;
-  const scale = (sizes[top] ?? 1) / levels[size] || 1;
-  const characters = Array.from(weights, (weight) => {
-    const steps = Math.max(-levels[size], Math.min(levels[size], Math.round(weight / scale)));
-    return weightCharacter(Math.abs(weight) <= least ? 0 : steps);
-  });
-  return {
-    weights: characters.join(''),
-    scale: Number(scale.toPrecision(6)),
-    bias: Number(bias.toPrecision(6)),
-  };
+  const scale = (sizes[Math.floor(kept * 0.02)] ?? 1) / most || 1;
+  let gaps = '';
+  let steps = '';
+  let zeros = 0;
+  for (const weight of weights) {
+    if (weight === 0) {
+      zeros += 1;
+      continue;
+    }
+    while (zeros >= longGap) {
+      gaps += digitCharacter(longGap);
+      zeros -= longGap;
+    }
+    gaps += digitCharacter(zeros);
+    zeros = 0;
+    const step = Math.max(1, Math.min(most, Math.round(Math.abs(weight) / scale)));
+    steps += digitCharacter(zeroStep + Math.sign(weight) * step);
+  }
+  return { size, gaps, steps, scale: Number(scale.toPrecision(6)), bias: Number(bias.toPrecision(6)) };
 }
 
 function say(line: string): void {

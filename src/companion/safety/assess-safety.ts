@@ -29,8 +29,8 @@ export type SafetyTools = {
   readonly detector: Detector;
 };
 
-/** Subtracted, by tier, from the caring-line threshold where a rule matches: the rule counts as evidence. */
-const ruleLead = { 1: 1.5, 2: 0.5, 3: 0.5 } as const;
+/** Subtracted from the threshold of a tier where a rule matches: the rule counts as evidence. */
+const ruleLead = 0.4;
 
 /** Families with the violence lines first and a way to leave the page quickly. */
 const abuseFamilies: ReadonlySet<SafetyFamily> = new Set([
@@ -75,13 +75,13 @@ function assess(original: string, mapped: MappedText, tools: SafetyTools): Asses
   const features = featuresOf(text);
   const score = scoreOf(features, detector.need);
   const limits = detector.thresholds[lang];
-  // A rule alone shows the caring line. It gives its tier unless the detector finds the words clearly harmless. Score the
-  // sentence as well as the message, so that a long message does not hide one sentence.
+  // A rule alone shows the caring line. It gives its tier if the detector agrees to some extent. Score the sentence as well
+  // as the message, so that a long message does not hide one sentence.
   const composed = strongestOf(
-    needs.filter(({ sentence, tier }) => {
+    needs.filter(({ sentence }) => {
       const { start, end } = sentence;
       const alone = scoreOf(featuresOf(text.slice(start, end)), detector.need);
-      return Math.max(score, alone) >= limits.care - ruleLead[tier];
+      return Math.max(score, alone) >= limits.tier - ruleLead;
     }),
   );
   const isSeen = score >= limits.tier;

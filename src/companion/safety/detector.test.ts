@@ -2,25 +2,23 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { families } from './finding.ts';
-import { largestWeight, readModel, scoreOf, weightCharacter } from './detector.ts';
+import { digitCharacter, longGap, readHead, scoreOf, zeroStep } from './detector.ts';
 import { featuresOf } from './features.ts';
 
-const head = (weights: string) => ({ weights, scale: 1, bias: 0 });
-
-test('every weight is read as it was written', () => {
-  const weights = Array.from({ length: 2 * largestWeight + 1 }, (_, at) => at - largestWeight);
-  const text = weights.map(weightCharacter).join('');
-  // Nothing that JSON would have to escape.
-  expect(JSON.stringify(text)).toBe(`"${text}"`);
-  const model = {
-    thresholds: { en: { care: 0, tier: 0 }, th: { care: 0, tier: 0 } },
-    need: head(text),
-    now: head(text),
-    strain: head(text),
-    other: head(text),
-    family: [head(text)],
-  };
-  expect([...readModel(model).need.weights]).toEqual(weights);
+test('weights are read as they were written, and JSON needs not escape them', () => {
+  const digits = Array.from({ length: longGap + 1 }, (_, digit) => digitCharacter(digit)).join('');
+  expect(new Set(digits).size).toBe(longGap + 1);
+  expect(JSON.stringify(digits)).toBe(`"${digits}"`);
+  // Two zeros, a 3, no zero, a −45, 91 zeros, a 1.
+  const gaps = [2, 0, longGap, 1].map(digitCharacter).join('');
+  const steps = [3, -45, 1].map((step) => digitCharacter(zeroStep + step)).join('');
+  const { weights } = readHead({ size: 128, gaps, steps, scale: 1, bias: 0 });
+  const kept = [...weights.entries()].filter(([, weight]) => weight !== 0);
+  expect(kept).toEqual([
+    [2, 3],
+    [3, -45],
+    [95, 1],
+  ]);
 });
 
 test('a score is the sum of what the features weigh', () => {

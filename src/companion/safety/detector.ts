@@ -6,8 +6,19 @@ import type { Features } from './features.ts';
 import { families } from './finding.ts';
 import type { SafetyFamily } from './finding.ts';
 
-/** A head as it is stored: weights as characters (`weightOf`), to be multiplied by `scale`. */
-export type StoredHead = { readonly weights: string; readonly scale: number; readonly bias: number };
+/**
+ * A head as it is stored. Only weights that are not zero are kept: `gaps` says how many zeros stand before each, `steps`
+ * its value in whole steps, both as characters (`digitCharacter`).
+ */
+export type StoredHead = {
+  /** Places for weights, most of them zero; a power of two. */
+  readonly size: number;
+  readonly gaps: string;
+  readonly steps: string;
+  /** Score of one step. */
+  readonly scale: number;
+  readonly bias: number;
+};
 
 export type StoredModel = {
   /**
@@ -17,9 +28,9 @@ export type StoredModel = {
   readonly thresholds: { readonly [L in 'en' | 'th']: { readonly care: number; readonly tier: number } };
   /** Whether there is need at all. */
   readonly need: StoredHead;
-  /** Given a need: whether it is of tier 1, of tier 3, about somebody else. */
-  readonly now: StoredHead;
-  readonly strain: StoredHead;
+  /** Given a need: whether it is of tier 1, 2 or 3. */
+  readonly tiers: readonly StoredHead[];
+  /** Given a need: whether it is about somebody else. */
   readonly other: StoredHead;
   /** Given a need: its family, in the order of `families`. */
   readonly family: readonly StoredHead[];
@@ -30,41 +41,50 @@ type Head = { readonly weights: Int8Array; readonly scale: number; readonly bias
 export type Detector = {
   readonly thresholds: StoredModel['thresholds'];
   readonly need: Head;
-  readonly now: Head;
-  readonly strain: Head;
+  readonly tiers: readonly Head[];
   readonly other: Head;
   readonly family: readonly Head[];
 };
 
-/** Weights are whole numbers from −46 to 46, each the character that many places from `O`; backslash is left out. */
-const zero = 79;
+/** A step of zero; steps go from −`zeroStep` to `zeroStep`. */
+export const zeroStep = 45;
 
-export function weightCharacter(weight: number): string {
-  const code = zero + weight;
-  return String.fromCharCode(code === 92 ? 126 : code === 34 ? 125 : code);
+/** A gap of this many zeros and more: add them and read on. */
+export const longGap = 90;
+
+/** Numbers from 0 to 90 as characters that JSON needs not escape. */
+export function digitCharacter(digit: number): string {
+  const code = 35 + digit;
+  return String.fromCharCode(code === 92 ? 126 : code);
 }
 
-function weightOf(code: number): number {
-  return (code === 126 ? 92 : code === 125 ? 34 : code) - zero;
+function digitOf(code: number): number {
+  return (code === 126 ? 92 : code) - 35;
 }
 
-/** Largest weight that `weightCharacter` can write. */
-export const largestWeight = 45;
-
-export function readModel(stored: StoredModel): Detector {
-  const head = ({ weights, scale, bias }: StoredHead): Head => {
-    const read = new Int8Array(weights.length);
-    for (let at = 0; at < read.length; at++) read[at] = weightOf(weights.charCodeAt(at));
-    return { weights: read, scale, bias };
-  };
+export function readModel({ thresholds, need, tiers, other, family }: StoredModel): Detector {
   return {
-    thresholds: stored.thresholds,
-    need: head(stored.need),
-    now: head(stored.now),
-    strain: head(stored.strain),
-    other: head(stored.other),
-    family: stored.family.map(head),
+    thresholds,
+    need: readHead(need),
+    tiers: tiers.map(readHead),
+    other: readHead(other),
+    family: family.map(readHead),
   };
+}
+
+export function readHead({ size, gaps, steps, scale, bias }: StoredHead): Head {
+  const weights = new Int8Array(size);
+  let place = -1;
+  let at = 0;
+  for (let i = 0; i < gaps.length; i++) {
+    const gap = digitOf(gaps.charCodeAt(i));
+    place += gap;
+    if (gap === longGap) continue;
+    place += 1;
+    weights[place] = digitOf(steps.charCodeAt(at)) - zeroStep;
+    at += 1;
+  }
+  return { weights, scale, bias };
 }
 
 /** Score of a head; above 0 is more likely than not. */
@@ -75,19 +95,17 @@ export function scoreOf({ hashes, values }: Features, { weights, scale, bias }: 
   return bias + scale * sum;
 }
 
-/** The tier a need is given by the heads. */
-export function tierOf(features: Features, { now, strain }: Detector): 1 | 2 | 3 {
-  if (scoreOf(features, now) > 0) return 1;
-  return scoreOf(features, strain) > 0 ? 3 : 2;
+/** The likeliest tier of a need. */
+export function tierOf(features: Features, { tiers }: Detector): 1 | 2 | 3 {
+  return ([1, 2, 3] as const)[likeliest(features, tiers)]!;
 }
 
 /** The likeliest family of a need. */
 export function familyOf(features: Features, { family }: Detector): SafetyFamily {
-  let best = 0;
-  let most = -Infinity;
-  family.forEach((head, at) => {
-    const score = scoreOf(features, head);
-    if (score > most) [best, most] = [at, score];
-  });
-  return families[best]!;
+  return families[likeliest(features, family)]!;
+}
+
+function likeliest(features: Features, heads: readonly Head[]): number {
+  const scores = heads.map((head) => scoreOf(features, head));
+  return scores.indexOf(Math.max(...scores));
 }

@@ -7,7 +7,7 @@ export type Features = { readonly hashes: Uint32Array; readonly values: Float64A
 const groupWeights = { words: 1, pieces: 0.8, length: 0.5 } as const;
 
 /** Shortest and longest piece, in characters. */
-const pieceSizes = { en: [3, 6], th: [2, 7] } as const;
+const pieceSizes = { en: [3, 5], th: [2, 6] } as const;
 
 /**
  * The features of a message.
