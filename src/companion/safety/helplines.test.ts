@@ -13,13 +13,14 @@ test('Thailand by zone: emergency, talk, violence, then the finder', () => {
     '1323',
     '02-113-6789',
     '1300',
+    '1387',
     'https://findahelpline.com',
   ]);
 });
 
-test('the United States by code: calls before text messages, violence after both', () => {
+test('the United States by code: calls before text messages, violence and child after both', () => {
   const { lines } = helplinesFor(helplineDirectory, 'US');
-  expect(lines.map((line) => line.kind)).toEqual(['emergency', 'talk', 'text', 'violence', 'general']);
+  expect(lines.map((line) => line.kind)).toEqual(['emergency', 'talk', 'text', 'violence', 'child', 'general']);
   expect(lines[2]).toMatchObject({ text: '741741', keyword: 'HOME' });
 });
 
@@ -60,4 +61,9 @@ test('a line is open inside its hours', () => {
 test('no withdrawn number ships as a line', () => {
   const all = helplineDirectory.countries.flatMap((country) => country.lines.map((line) => line.tel ?? ''));
   expect(all.filter((tel) => /713[ -]?679|280[ -]?0299/.test(tel))).toEqual([]);
+});
+
+test('every country but New Zealand has a line for children', () => {
+  const without = helplineDirectory.countries.filter(({ lines }) => !lines.some(({ kind }) => kind === 'child'));
+  expect(without.map(({ code }) => code)).toEqual(['NZ']);
 });

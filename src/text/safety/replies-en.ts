@@ -279,7 +279,7 @@ export const safetyReplies: SafetyReplies = {
         2: [
           'I believe you. No grown-up and no older person is allowed to hurt you, touch you in a way that feels wrong, lock you in, leave you without food, or ask you for pictures. It’s not your fault, and you’re not in trouble.',
           'Please tell a grown-up you trust: a teacher, a school nurse, a grandparent, a friend’s mum or dad. You can show them this or say: “Something is happening at home and I need help.” If the first one doesn’t listen, tell another.',
-          'You can also call the children’s line below. It’s free. If you’re scared now, call the emergency number.',
+          'You can also call a line below: one for children comes first, where your country has one. If you’re scared now, call the emergency number.',
         ],
         3: [
           'Thank you for telling me. What happened to you was not your fault.',
@@ -293,7 +293,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         2: [
           'A child may be being hurt or neglected, and you noticed. You don’t have to be sure and you don’t have to prove it.',
-          'Listen to the child without asking for details, say “It’s not your fault, and I’m glad you told me”, and don’t promise to keep it secret. Then call the child protection service, the police or the children’s line below. You can do it without giving your name.',
+          'Listen to the child without asking for details, say “It’s not your fault, and I’m glad you told me”, and don’t promise to keep it secret. Then call the child protection service, the police or a line below. You can do it without giving your name.',
           'If the child is in danger now, call the emergency number.',
         ],
       },
@@ -562,18 +562,18 @@ export const safetyReplies: SafetyReplies = {
         2: [
           'I want to be honest with you: this person is an adult and you’re not. An adult shouldn’t want romance, secrets, pictures or meetings from somebody your age, however kind they are.',
           'You’ve done nothing wrong. Please don’t meet them, and don’t send more or pay. Keep the messages, and show them to a grown-up you trust: a parent, a teacher, a friend’s mum or dad.',
-          'You can also call the children’s line below. They won’t be angry with you.',
+          'You can also call a line below: one for children comes first, where your country has one. They won’t be angry with you.',
         ],
         3: [
           'I want to be honest with you: there is a big age gap here. This person is an adult and you’re not yet, and an adult who cares for you would wait and wouldn’t ask you to keep it secret.',
-          'You’ve done nothing wrong by liking somebody. Please talk about it with a grown-up you trust, and don’t send pictures or meet. If anything feels wrong, the children’s line under “Who answers” is free.',
+          'You’ve done nothing wrong by liking somebody. Please talk about it with a grown-up you trust, and don’t send pictures or meet. If anything feels wrong, call somebody under “Who answers”: a line for children comes first, where your country has one.',
           'How does this person act when you say no?',
         ],
       },
       other: {
         2: [
           'An adult who looks for closeness, secrets or pictures from somebody under 18 isn’t all right, even if the young person likes it.',
-          'Stay calm with the young person: they’ve done nothing wrong. Keep the messages, and call the children’s line or the police. If they’re about to meet, call the emergency number.',
+          'Stay calm with the young person: they’ve done nothing wrong. Keep the messages, and call a line below or the police. If they’re about to meet, call the emergency number.',
         ],
       },
     },
