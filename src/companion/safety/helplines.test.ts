@@ -20,7 +20,14 @@ test('Thailand by zone: emergency, talk, violence, then the finder', () => {
 
 test('the United States by code: calls before text messages, violence and child after both', () => {
   const { lines } = helplinesFor(helplineDirectory, 'US');
-  expect(lines.map((line) => line.kind)).toEqual(['emergency', 'talk', 'text', 'violence', 'child', 'general']);
+  expect(lines.map((line) => line.kind)).toEqual([
+    'emergency',
+    'talk',
+    'text',
+    'violence',
+    'child',
+    'general',
+  ]);
   expect(lines[2]).toMatchObject({ text: '741741', keyword: 'HOME' });
 });
 
@@ -64,6 +71,8 @@ test('no withdrawn number ships as a line', () => {
 });
 
 test('every country but New Zealand has a line for children', () => {
-  const without = helplineDirectory.countries.filter(({ lines }) => !lines.some(({ kind }) => kind === 'child'));
+  const without = helplineDirectory.countries.filter(
+    ({ lines }) => !lines.some(({ kind }) => kind === 'child'),
+  );
   expect(without.map(({ code }) => code)).toEqual(['NZ']);
 });
