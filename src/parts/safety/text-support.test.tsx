@@ -2,9 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { assessSafety } from '#companion/safety/assess-safety.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
+import { safetyTools } from '#engine/safety.ts';
 import { LocalDataProvider } from '#store/db-context.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import phrases from '../../../tests/regression/safety-phrases.json' with { type: 'json' };
 import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
 import { TextSupport } from './text-support.tsx';
 
@@ -52,8 +55,10 @@ test('in a narrow place it is a line that opens into the card', async () => {
 });
 
 test('words that may be harmless get the caring line and the way to the helplines', async () => {
+  // Which words are between the thresholds is for the weights to say.
+  const doubtful = phrases.find(({ text }) => /^[a-z ]+$/.test(text) && assessSafety(text, safetyTools).care);
   render(<Form />);
-  await userEvent.type(field(), 'since the birth i stand on the balcony a lot and look down');
+  await userEvent.type(field(), doubtful!.text);
   expect(await screen.findByText(/are you all right/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Who answers' }));
   expect((await card()).querySelector('a[href]')).not.toBeNull();

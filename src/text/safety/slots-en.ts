@@ -207,12 +207,11 @@ export const englishSlots: SlotTable = {
     good day to {die|leave this},
   `,
   goodbyeNote: `
-    {goodbye|farewell|suicide|final} {letter|letters|note|notes|video|videos|message|messages|text|texts|post},
+
     {wrote|written|writing|left|finished|recorded|typed|hid} _ {letter|letters|note|notes|goodbye|goodbyes|video|videos} {to|for} {each|mom|my mom|mummy|my parents|my kids|my children|everyone|them|my wife|my husband|my sister|my brother|my family|the police|the kids|when|after|my daughter|my son|dad},
     letters to {each|all|everyone|my kids|my parents}, {find|finds|found} {the|my} {letter|note|body},
     theyll find {me|it|the},
-    {by the time|when} {you|anyone|they|someone|he|she|anybody} {read|reads|see|sees|find|finds|get|gets} {this|it|me},
-    {goodbye|bye} {everyone|for good|forever|forever everyone}, goodnight forever,
+    goodnight forever,
     {wont|will not|not going to} {be here|be around|be needing|need} _ {tomorrow|after tonight|after friday|after sunday|anymore|monday|by morning|in the morning|next week|after this|christmas|much longer|by then},
     wont {be here|be around|be alive} {tomorrow|anymore|by then|when|much longer|next},
     {wont|dont} {need|be needing} {it|them|this|any of it|my things|my clothes|my phone} {anymore|after|where i am going|where im going|soon},
@@ -222,7 +221,7 @@ export const englishSlots: SlotTable = {
     {passwords|bank papers} _ {sister|brother|wife|husband|kids|mom|dad|son|daughter|written down|wrote|on a card|for them|for my|envelope},
     wrote {down |out |}_ passwords,
     {who|someone} {will|should|is going to|can} {feed|look after|take care of|take|walk} my {cat|dog|hamster|kids|birds|fish|parrot|rabbit|pets|plants} _ {after|when|once|gone|wrote|note},
-    {after|when|once} {i am|im|me} {gone|not here|no longer here},
+
     {last|final} {sunset|supper|walk|drive|visit|coffee|meal|hug} _ {before|then i|and then|ever},
     {where|place} {i am|im} going {i |you |they |there |}{wont|dont|no}, ready to go {home|now} _ {peace|god|sorry},
   `,
@@ -261,9 +260,9 @@ export const englishSlots: SlotTable = {
     bought more razors, mark{ed|} myself up, mark my arms, hitting my head on the, the little blade, hurt yourself,
     plaster shows, day 0 again, {cutting|hurting|harming|burning|starving|scratching|punishing|cut|hurt|harm} myself,
     used to cut {myself|my arms|when|but|as a teen|years ago}, self harming, self harmed, self injury,
-    selfharm, {burn|burnt|burned|burning} myself{ on purpose| again| to| with| when|}, started cutting, i cut again,
+    selfharm, started cutting, i cut again,
     cutting again, relapsed into cutting, {back to|went back to|started} cutting,
-    {cut|cutting|burn|burning|burnt|burned|scratch|scratching|carve|carving} {up |on |into |}my {own |}{arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin|stomach|hips}{ again| to feel| until| when| because| so| till| every| after| on purpose| instead| in secret| at night|},
+
     {bite|bit|pinch|scratch|hit|punch|slap|hitting|punching|slapping|biting|scratching} {myself|my arm|my leg|my own} {again|until|till|when|because|so|instead|in the head|on purpose|to|bloody},
     {bang|banging|hit|hitting|knock|knocking|smash|bash} my head {on|against|into|off|till|til|until} _ {until|till|til|quiet|bathroom|tile|tiles|stars|spots|calm|noise|stops|toilet|dashboard},
     head {till|til|until} {it|its} {goes |}quiet,
@@ -274,8 +273,8 @@ export const englishSlots: SlotTable = {
     lines on my {arm|arms|thigh|thighs|leg|legs|wrist},
     {lines|scars|cuts|marks} on {my|your|the} {arm|arms|thigh|thighs|leg|legs} _ {fade|white|new|some|fresh|cover|hide|still|this week|wedding|since},
     {new|fresh} {cuts|lines|scars}, razor marks, count the new lines, scars fade before,
-    {long sleeves|long sleeve|full sleeve|hoodie|hoodies|cardigan|jumper|sleeves} {in|all} {may|june|july|august|summer|{28|30|32|35|38|40|90} degrees|this heat|the heat|abu dhabi|january in brisbane|the summer},
-    long sleeves all, {said|told|say|blame|blamed} _ {was|its|it was|did} the cat, the cat did,
+
+    {said|told|say|blame|blamed} _ {was|its|it was|did} the cat, the cat did,
     {cat scratches} _ {dont|no cat|havent},
     {iron|straightener|straighteners|cigarette|lighter|exhaust|burner|stove|kettle|candle} _ {my arm|my arms|my skin|my leg|my thigh|on purpose|until i felt|is for my arms|till i felt},
     the iron {slipped|touched} {again|my arm},
@@ -379,7 +378,7 @@ export const englishSlots: SlotTable = {
     {know|knows|guessed|found} {the code|where the key|where he keeps|where it is|the combination|where dad keeps},
     {bought|borrowed|ordered|picked up|got} {a|the|it|some|one|cartridges|bullets|ammo} {saturday|yesterday|today|last|this|from|for|on|online},
     {sleeps|sleep|sleeping|slept|goes to bed} with {it|a|the|his|my},
-    {carry|carrying|carries|brings|bring|bringing|took|taking} {it|a|the|his|my} _ {to|around|with|everywhere|now},
+
   `,
   keepThinking: `
     {keep|keeps|kept|cant stop|always} {looking at|staring at|thinking about|going in|going back|holding|touching|opening|walking past|polishing|cleaning|checking|picking up|picking it|going down|taking it out},
@@ -449,11 +448,12 @@ export const englishSlots: SlotTable = {
     if i {leave|go to my sisters|report} {he|hell|shell|my pass} _ {kill|dead|hurt|burn|keep the kids|no dog|cancelled},
   `,
   hitMe: `
-    {pushed|pushes|threw|throws|kicked|dragged|shook|slammed} {me|her|mom} {against|into|across|down the stairs},
+    {hits|hit|slaps|slapped|slapping|punches|punched|kicks|kicked|beats|beat|beaten|beating|hitting|chokes|choked|choking|choke|strangles|strangled|strangling|shoves|shoved|smacks|smacked|whips|whipped|headbutted|belted|caned|thrashed|stabbed|scalded|abuses|abused|abusing|assaulted|drugged|molested|groomed} {me|us|my mom|my mother|my sister|my brother|my face|mom},
+
     split my lip, {hands|hand} {were |was |}{on|round|around} my {throat|neck}, by the neck,
     {busted|split} lip, says i fell, threw my laptop, plate {still |}hit the wall, throws plates,
-    foundation on my neck, covers a bruise, smashed my {phone|laptop}, deleted every woman,
-    {hits|hit|slaps|slapped|slapping|punches|punched|kicks|kicked|beats|beat|beaten|beating|hitting|chokes|choked|choking|choke|strangles|strangled|strangling|shoves|shoved|smacks|smacked|whips|whipped|headbutted|belted|caned|thrashed|stabbed|scalded|abuses|abused|abusing|assaulted|drugged|molested|groomed} {me|us|my mom|my mother|my sister|my brother|my face|mom},
+    foundation on my neck, covers a bruise, deleted every woman,
+
     {grabbed|grabs|drags|dragged|pulls|pulled} {me|her} by, {pulls|pulled|yanks} my hair,
     {burns|burned|burnt} me with,
     {put|puts|putting|lay|lays} {his |her |}{hand|hands} on me, {raised|raises} {his|her} hand {to|at} me,
@@ -463,7 +463,7 @@ export const englishSlots: SlotTable = {
     throws stuff {at us|at me|pans}, still throws stuff, broke {the|my} phone again,
     {threatens|threatened} to {kill|hurt|hit|stab|burn} {me|us|my|her},
     {says|said|swore} {he|she|hell|shell|he will|she will} {kill|will kill|kill me|hurt} {me|us},
-    says he will kill me, films me without, forces me to,
+    says he will kill me, films me without, 
     {mom|sister|she|her} _ sunglasses {on |}{in|again|when} _ {kitchen|raining|november|again|rain|indoors},
     {finger|belt|hand} marks {on|round|hide|and},
     {foundation|concealer|turtleneck|polo neck|scarf|makeup} _ {marks|cover|neck|hides|hide|thicker} _ {marks|weekends|bruise|bruises|door|french},
@@ -507,7 +507,7 @@ export const englishSlots: SlotTable = {
     sleep with facetime, {let me have|trust me enough to let me} a job,
     {documents|passport|papers} {must be|are} in his safe, answers her phone {for her|now}, answered for her,
     in a new {country|place} i cant leave the house, no {job|money|car|phone} of my own,
-    {check|checks|checked|checking|goes through|going through|reads|reading|read|monitors|watches|tracks|tracking|looks through|inspects|demands} my {phone|messages|mileage|bag|receipts|texts|emails|location|underwear|bank|account|whatsapp|call log|purse|search history|laundry|steps|every move},
+
     {checks|counts|checked|times|timed|counted|asks|writes down} {the mileage|how long i|the receipts|the receipt|my change|what time i|the minutes|how many|the miles|what i spend|who i},
     {he|she|husband|wife|boyfriend|girlfriend|partner|in law|madam|my ex|my in laws} {has|keeps|takes|took|kept|holds|held|hides|hid|controls|cut up|locked|changed|got|broke|smashed|cut} {all |}{of |}my {bank card|cards|card|passport|salary|wages|paycheck|pay|keys|car keys|passwords|password|money|id|documents|papers|pin|sim|birth control|shoes|coat|visa|debit card|bank login|pension},
     {wont|doesnt|never|not|dont|isnt|refuses to} {let|lets|allow|allows|allowing|allowed} {me|us|her} {to |}{leave|go|see|work|have|talk|out|use|call|drive|study|visit|wear|close|sleep|eat|lock|speak|shower|spend|keep|go out|go to},
@@ -517,7 +517,7 @@ export const englishSlots: SlotTable = {
     {account for|show receipts for|explain} every,
     {locks|locked|lock|locking|bolts|closes} {me|us} {in|inside|in the|out at night},
     {lock|locks} the door from outside,
-    {picks|chooses|decides|lays out|tells me|controls|says} {my|what|who|when|how|which} {clothes|i wear|i can wear|to wear|i can see|i can talk|i eat|to eat|i go|i can go|i am allowed|i can buy|i spend|friends|outfits},
+
     {cut me off|cuts me off|isolated|kept me} from {my|everyone|friends|family|all},
     {dont|havent|not|no longer} {see|seen|have} {my |any |}{friends|family|sister|mom} {anymore|left} _ {he|she|because|since|doesnt like|gets},
     {walk|walking} on {eggshells|egg shells},
@@ -548,7 +548,7 @@ export const englishSlots: SlotTable = {
     {white|same|grey|gray|silver|black|red|blue} {corsa|car|van|toyota|truck|ute|bmw|motorbike|hat} {again|outside|behind|three|every|downstairs|parked|since},
     {car|van|bike|truck} _ {behind me|behind my taxi|outside my office|outside school|outside work|lights off|was there again} {every|again|since|just|its|lights|he},
     ex {is |}parked outside, lights off {its him|again|across},
-    {found|finds|find|knows|has|got} {my|our} {new |}address,
+
     {how does|how do|why|how} {he|she|my ex|they} {always |}{find|finds|know|knows} {us|me|where|my groceries|where i am},
     always know where i am, never gave {him|her|this|that|my|them} {this |the |my |}{address|number},
     new address written, has a key i never,
@@ -561,7 +561,7 @@ export const englishSlots: SlotTable = {
     stalks me, {my|a|have a} stalker {is|has|again|found|knows|who|keeps},
     {turns|turned|turn|shows|showed|show|showing|turning|pops|appears|appeared} up {at|outside|in|near} my {work|house|flat|gym|job|school|door|office|class|church|dorm|new|uni},
     {turns|shows} up {everywhere|wherever} i,
-    {waits|waiting|waited|stands|standing|stood|sits|sitting|sat|parked|parks|watching|watches|was|is|is always|lurking|hangs} {in his car |in her car |in a car |again |there |}{outside|across from|across the road from|opposite|in front of|near|by|at|down} {my|our|the} {house|work|building|flat|apartment|gym|office|school|window|street|place|gate|college|home|uni|shop|bus stop|door|kids school|void deck|daughters school|driveway|balcony|dorm},
+
     outside {my|our} {house|flat|window|building|work|door|gate|school|office|apartment|dorm} {again|every|at night|in his|with his|all night|since|for hours|just},
     outside again,
     {same|a white|a black|a red|a grey|a blue|a silver} {car|van|truck|motorbike} {again|every|outside|behind me|follows|parked|at|near|each|has been|is always},
@@ -570,7 +570,7 @@ export const englishSlots: SlotTable = {
     {he|she|they|ex|someone|customer|guy|man|regular|somebody} {always |somehow |already |even |}{knows|knew|found out|found|learned} {where i|what i|when i|my address|my shifts|my bus|my route|my new|my schedule|my car|what time|who i|what colour|my gate|my flat|my room|which|the name of|my number},
   `,
   tracked: `
-    {airtag|air tag|tracker|gps|tracking device|luggage finder|coin thing|small button|unknown thing|round thing} _ {in|on|under|sewn|taped|inside|stuck|with} {my|the lining|me|her}{ car| bag| handbag| bumper| coat| purse| of my| lining| since| boot| wheel| shoe|},
+
     {found|finds} {a|an|the|some|another|little|one of those} {small |little |round |}{airtag|tracker|trackers|gps|white tag|coin|camera|tag|device|coin thing|button},
     {airtag|tracker} {moving|travelling|traveling} with me, sewn {in|inside} {the|my} {lining|handbag|bag|purse},
     luggage finder, restraining order,
@@ -585,14 +585,14 @@ export const englishSlots: SlotTable = {
   // ---- sexual violence and children
   saidAssault: `
     {grabbed|groped|rubbed|squeezed} my {breast|breasts|bum|butt|ass|crotch|privates},
-    {wife|wives} {cant|shouldnt|must not} {say no|refuse}, {froze|lay there} {does|and|i|is|as},
+    {wife|wives} {cant|shouldnt|must not} {say no|refuse}, 
     {he|she} put his hands where, hands where they {shouldnt|had no}, filmed me naked,
     {said|told} {him |}{im|i am|i was} tired {he|and he|it}, woke {up |}in his {bed|spare room|room|place|car},
     drink tasted, {dont|cant} remember {the stairs|anything|finishing|going upstairs},
     {uncle|priest|stepfather|teacher|coach|cousin|grandfather|neighbour} _ when i was {five|six|seven|eight|nine|ten|eleven|twelve|little|small|a child},
     {feel|felt} dirty since, then his bed,
     {was|been|being|got|i was} {raped|molested|sexually assaulted|groped|roofied|drugged and|taken advantage of},
-    raped {me|her|my|in|by|when|and|at}, rape, raped, rapist, molest, molested, sexually {assaulted|abused|harassed},
+    raped {me|her|my|in|by|when|and|at}, rape, rapist, molest, molested, sexually {assaulted|abused|harassed},
     sexual {assault|abuse}, {forced|forces|forcing|pushed} {himself|herself|his self} on{to|} me,
     forced {myself|me to have sex|sex},
     {hand|hands} {down|up|under|inside} my {apron|skirt|shirt|top|pants|trousers|dress|bra|underwear|blouse},
@@ -638,11 +638,11 @@ export const englishSlots: SlotTable = {
     on the step {in|at|till} {february|the cold|dark},
     {dad|daddy|papa|he|mom|father|stepdad|stepmom|mother|baba} {uses|use|has|got|gets|brings|fetches|used} the {belt|cable|cane|hose|hanger|slipper|wooden spoon|stick|buckle},
     {got|get|had|with} the {belt|cable|cane|hanger|hose} {for|again|because|from|out|still|off},
-    belt {marks|again told|comes off|come off|again}, dads belt, buckle side, got the belt, skips my face,
+    belt {marks|again told|comes off|come off|again}, dads belt, buckle side, skips my face,
     twist my ear, {locks|locked} {the |}fridge, eat at school {and|its|tomorrow},
     no food {at home|til|till|until|in the house}, {down to|living on} {ketchup|the last of the rice},
     {mom|dad|mama|mum} {hasnt been|isnt|not been|went|has been gone|been gone|travelled|is gone|disappeared} _ {since|days ago|friday|thursday|wednesday|phone is not},
-    {secret|our|private|his} {game|massage} {again|and|with|i|is|gives|he|how}, our secret game,
+    {secret|our|private|his} {game|massage} {again|and|with|i|is|gives|he|how}, our  
     secret game, wants massage, {needs to help|help|helps} me change, {takes|took} the lock off, broke the lock,
     no bolt, locked from inside, enters when i {take |}shower,
     {uncle|stepdad|grandpa|he} {comes in|says goodnight} _ {pretend|asleep|hate}, massages are for,
@@ -667,7 +667,7 @@ export const englishSlots: SlotTable = {
     {our|a|his|the} {secret|special|little} {game|secret|massage|lesson|thing|time}, secret lesson,
     {makes|made|make|asks|asked|wants|wanted|tells|told} me {to |}{touch|kiss|sit on|undress|take off|get undressed|watch|shower|bath|lie|sleep in|change in|do the thing|do things|hold it|keep it|hug|be naked|dance|massage|stay last|stay after},
     wants {a |}massage,
-    {does|do|did} {the thing|things|stuff|it|that thing} {to me|with me|when|again|at night|after},
+
     {feels|makes me feel|felt} {weird|funny|yucky|icky|bad|wrong|strange|dirty} {when|after|down|inside|about},
     {takes|took|wants} {pictures|photos|videos} of me {naked|in|changing|without|when},
     {help|helps|helping} me {change|get changed|shower|undress|bath},
@@ -676,16 +676,17 @@ export const englishSlots: SlotTable = {
     {come|comes|came|coming|sneaks|walks|creeps|gets|climbs|slips|crawls|lies} {in|into|to|in to|inside} {my|the|our|bed|under} {room|bed|bedroom|tent|the covers|with me|}{ at night| when| while| after| and| every| to say goodnight| again| in the night| late|},
     {comes|came} in at night, {comes|came} in {to|when|after|while} {say|mom|everyone|i am|the},
     my {room|bed|door} at night,
-    {when|while} {mom|mummy|my mom|everyone|the others|nobody|dad|she|my dad} {is |goes |works |was |isnt |}{at work|asleep|out|away|not home|sleeping|to sleep|on nights|nights|shopping|at church|to bed|in the shower|there},
+
     {door|lock|chair} _ {against|under|my door|at night} _ {keep|so|him|because},
     {pretend|pretending} {to be asleep|i am asleep|to sleep|im asleep},
     {sleep|slept|sleeping} in {my bed|the same bed|his bed|bed with}, bath time,
   `,
   hurtKid: `
     {hits|hit|slaps|slapped|beats|beat|shakes|shook|shaken|kicks|kicked|burns|burned|locks|locked|ties|tied|starves|starved|pinches|throws|threw|whips|whipped|smacks|smacked|belts|drags|dragged|grabs|grabbed|choked|chokes|canes|punches|punched|screams at|leaves|left|leaving|shut|shuts|touches|touched|molests|molested|hurts|hurting|hurt|bites|bathes|films} {him|her|them|the kid|the kids|the baby|his kid|his son|her son|his daughter|her daughter|the boy|the girl|the child|my son|my daughter|my kids|my nephew|my niece|my little|my brother|my sister},
+
     {bruises|bruise|marks|burns|welts|burn marks|cigarette burns|handprint|bite marks|belt marks} {on|all|down|under|up|across|like} {his|her|the|their|over|my son|my daughter},
     {flinch|flinches|flinched|flinching}, {wets|wet|wetting|soils} {himself|herself|the bed|his|her},
-    {begs|begged|cries|cried|screams|crying|doesnt want|refuses|scared|terrified|hides|shakes} {not to|to not|when|to|going|because|every time|before|of} {go|i|it|her|his|he has|she has|dad|the weekend|daddy|uncle|grandpa|she hears|he hears|being picked|bath|be left},
+
     {always|so} hungry, {steals|stealing|hides} {food|bread},
     {same|dirty|no|without} {clothes|coat|shoes|nappy|food|socks|jumper} {every|all|in|again|for|since|week|and},
     {left|leaves} {alone|home alone} {all|for|since|at}, nobody opens when {he|she} knocks,
@@ -739,7 +740,7 @@ export const englishSlots: SlotTable = {
     {throw|throwing|threw|throws|bring|bringing|brought|puke|puking} {it |everything |food |them |my food |dinner |lunch |}{all |back |}up {after|every} {every|meals|dinner|lunch|eating|each|i eat|food|meal|time},
     {purge|purging|purged|purges},
     {run|running|ran|turn on|shower on|shower runs|tap running|water open|run the|shower} {tap |the tap |}{loud|after dinner|after every dinner|so my husband|so nobody|so no one|nobody hear},
-    fingers down {my|her} throat, toothbrush down, laxative~, senna, {slimming|toilet|detox} {tea|teas},
+    fingers down {my|her} throat, toothbrush down, laxative~, senna, 
     {binge|binged|bingeing} and {then|throw|sick|purge},
     {toilet|bathroom|loo|bog} {right |straight |}after {every|dinner|meals|lunch|each|tea and},
     after {tea|dinner|family lunch|iftar|supper} _ {loo|toilet|washroom|tap|bathroom|bog}, i eat then i kneel,
@@ -828,7 +829,7 @@ export const englishSlots: SlotTable = {
     keep telling me my {sister|mother|wife|husband|son} isnt, man in the {vent|fan|mirror|extractor},
     {talks|talk|talking|singing|slagging} {about me|me off} {in|through|at night|between|from|in between} {the|my|at|words|night|extractor|songs},
     {extractor fan|fan|vent|fridge|walls|altos|drains} {have been |is |}{talks|talk|talking|singing|listening} about me,
-    {voices|man|woman|someone|something} {in my head|inside my head|in the wall|in the walls|in the vent|in the radio|in the fan|in my ear|who tell|that tell|thats not mine|that isnt mine|telling me|tells me|tell me|says i|said i|say i|keeps telling|keep telling|keep saying|keeps saying|wont stop|wont let|are louder|is louder|louder|came back|are back|is back|again|laugh|laughs|whispers|whisper|argue|comments|talk about|talks about|started|want me|wants me},
+
     {devil|angel|angels|demon|jinn|satan|the tv|the radio|the telly|dead father|dead captain|the voice|voice|the lord|the ones in the vent|the light|archangel} {tells|told|says|said|orders|ordered|commands|commanded|wants|asks|keeps telling|whisper|is telling|speaks to} {me|us|i|my|grandma|that} {to |i must |i should |i have to |what |that i |through |in numbers|for |as |a sign|from |about |}{jump|do it|kill|hurt|burn|cut|walk|stop eating|not eat|leave|prepare|save|take|the|special|finish|punish|end|go to|cleanse|stop|fast|give|a mission|mission|chosen|numbers|number plates|tv|radio|shower|baby|knife},
   `,
   orders: `
@@ -858,24 +859,24 @@ export const englishSlots: SlotTable = {
     app reading it, router is reading, foiled the windows, covered {them all|the mirrors|all the mirrors} with,
     covered the mirrors, listening through the {fridge|plugs|light}, sending me {orders|things since},
     running on sun, solar powered, shani himself dictates,
-    {tv|television|radio|billboards|adverts|ads|news|newsreader|presenter|songs|playlist|number plates|license plates|licence plates|streetlights|traffic lights|birds|pigeons|the moon|spotify|youtube|algorithm|weatherman|posters|captcha|qr codes|crossword|receipts} {is |are |was |keeps |keep |all |}{talk|talks|talking|speaks|speaking|spoke|sends|sending|send|giving|gives|telling|tells|meant|laughing|signal|signals|signalling|blinks|blinking|winks|touches his tie|about me|knows|know|answers|answering|mentions|repeating|spelling|spell} {to me|for me|me|at me|about me|my|directly|messages|signals|signs|what i|just me|code|only},
+
     {messages|signs|signals|codes|meanings} {just |only |meant |hidden |}for me,
-    {secret|hidden|coded} {message|messages|code|codes|signals} {for|in|to|from|just|on|about},
+
     {chip|device|implant|transmitter|microchip|tracker|wire} in my {head|tooth|teeth|brain|arm|body|neck|ear|food|skin|filling|spine},
     {put|puts|putting|slip|slipping|slips} {something|a chip|poison|stuff|things|powder} in my {food|water|coffee|tea|drink|body|head|brain|milk|rice|ear},
     {poison|poisoning|poisoned|poisons} {my|the} {food|water|coffee|tea|tablets|rice|milk|dinner|air},
     {read|reads|reading|hear|hears|hearing|steal|steals|stealing|broadcast|broadcasting|control|controls|controlling|inserting|put|puts|putting|stream|recording} {my mind|my thoughts|my brain|my body|my dreams|thoughts in|thoughts into|my head},
     thoughts {are not|arent|that are not|that arent} mine, {not|arent} my {own |}thoughts,
-    {they|neighbours|neighbors|people|someone|government|police|cia|everyone|my family|coworkers} {are |is |all |have been |keep |}{watching me through|listening through|filming me|recording me|spying on me|monitoring me|plotting|following me in white|after me because|in on it|reading my|talk about me through|put cameras|hid cameras|installed|replaced|part of the plan},
+
     {camera|cameras|bugs|microphones|mic|microphone} in {my|the} {light|lights|walls|vents|smoke detector|smoke alarm|lamp|mirror|tv|sockets|ceiling|shower head|router|teeth|eyes},
     {covered|cover|covering|taped|taping|unplugged|wrapped|turned|took down|smashed} {the|my|all the|all my|up the|over the|every} {mirrors|camera|cameras|windows|phone|sockets|vents|tv|router|mirror|smoke alarm|smoke detectors|plugs|lights} _ {foil|watch|listening|see|because|so they|them|they|stop|hear|signal|tape},
     {tin ?foil|tinfoil|foil} {on|over|round|around|in},
     {replaced|swapped|switched} {by|with} {a|an|someone|somebody|another|actors|copies|copy},
     {isnt|is not|not} my {real |}{husband|wife|mother|mom|family|son|daughter|dad} {anymore|since|but|its|someone|its another|he|she|same face},
     {been|was|were|am} chosen {for|to|by|as},
-    {my|a|the|special|secret|divine} mission {is|from|for|to|starts|begins|now|that}, {special|new|secret} powers,
+    {special|new|secret} powers,
     {i can|can} {stop time|read minds|hear thoughts|heal people|control the weather},
-    {demon|jinn|spirit|entity|snake|insects|worms|bugs|machine} {is |are |lives |living |moving |crawling |}{inside|in|under} {me|my}{ body| skin| belly| stomach| head|},
+
   `,
   noSleepDays: `
     {havent|hasnt|not|didnt|dont|no|without|barely} {slept|sleep|sleeping|need sleep|needed sleep|need to sleep|been to bed|needing sleep} {in|for|since|at all|much|anymore|now|and} _ {3|4|5|6|7|8|9|three|four|five|six|seven|days|nights|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|feel|power|god|genius|ideas|projects|plan},
@@ -898,11 +899,12 @@ export const englishSlots: SlotTable = {
     {talking|talk|write|writing|painting|cleaning|walking} {all night|nonstop|so fast|non stop|for hours|at 4am|until morning},
   `,
   saidStrain: `
-    {at|reached|hit} my {limit|breaking point},
+    at my {limit|breaking point},
+
     cant breathe {in|on} {assembly|the subway|the bus|class|the train},
     {screamed|scream} in the {pantry|car|shower|garage}, {no|any} way through,
     nothing {gets through|moves me|matters now},
-    {so |}scared of breaking, feel absolutely nothing, felt nothing for, everythings pointless,
+    {so |}scared of breaking, felt nothing for, everythings pointless,
     everything is pointless, see the point of, behind glass, do another week,
     {whats|what is|see no|there is no|theres no} {the |}{point|use} {anymore|of anything|of any of it|of it all|in anything|in any of it|of going on|of trying|in trying|of me|of any of it honestly},
     no reason to go on, cant {see|find} {a|any} way {out|through|forward}, no way out {of this|for me|anymore},
@@ -916,25 +918,25 @@ export const englishSlots: SlotTable = {
     {nothing|have nothing|ive nothing} left {in me|to give|to pour|in the tank|just nothing|to turn with},
     got nothing left, nothing left in, {dont|didnt|havent|not|cant} {feel|felt|feeling} {anything|a thing|nothing} {anymore|at all|inside|lately},
     feel nothing {not|at|since|even|inside|anymore}, cant feel anything, nothing tastes,
-    nothing gets {better|in}, when does it {get better|let up},
-    {cried|cry|crying|bawled} {in|at|on} {the|my} {toilet|toilets|walk in|bathroom|stairwell|stationery cupboard|bus|desk|shower|floor|office|nursery closet|kitchen floor} {every|again|then|twice|in maths|and|for|till|today},
+    nothing gets {better|in}, 
+
     sat there crying, {screamed|scream} {in|into|at} {a|the} {car|sack|printer|pigeon|pillow}, toilet of office,
     {couldnt|cant|could not} {open the door|make my hand|make my legs|get up|go in|come out|remember how},
     legs refuse, chest {goes|is|gets|does} {so |the |}{tight|thing}, tight chest every,
     heart {is |}{running|pounds|goes|going|beating|racing} {like|so|till}, fingers go, hands go {numb|cold},
-    on my chest, {havent|didnt|not|dont} {opened|open} {the|my|a|any} {mail|letter|post|blinds|letters},
+    {havent|didnt|not|dont} {opened|open} {the|my|a|any} {mail|letter|post|blinds|letters},
     dont answer the door, i scare myself, afraid of me, scares me lately,
     so tired of {being|holding|everything}, cant carry this, dont recognise myself,
     not going to do anything {stupid|to myself}, payday loans, carry this house, on my knees,
-    {cant|can barely|can hardly|couldnt|dont think i can|dont know how to|dont know if i can} {go on|do this|take this|take it|carry on|keep going|keep doing this|cope|bear it|bear this|do it|do life|handle this|handle it|stand it|live like this|continue}{ anymore| like this| much longer| any longer| any more| at all|},
+
     {lost|no|without|losing} {all |any |}hope{ left| anymore| at all| for| in|},
-    end of my {rope|tether}, {falling|fell|breaking|broke|coming} apart,
-    {i am|im|feel|feeling|so|completely|just} {numb|empty inside|dead inside|hollow|drowning|worthless|broken inside|trapped},
+    {falling|fell|breaking|broke|coming} apart,
+
     {scared|afraid|frightened} {of what i might|of myself|what i might|of my own|what ill|of what ill|of my thoughts},
     {dont|cant} trust myself, hate {myself|my life|being alive|being me|existing|who i am},
     {cry|crying|cried} {every night|every day|every single day|all day|all night|all the time|myself to sleep|for no reason|for hours|and cant stop|and i cant|nonstop},
 
-    too much for me, {cant|hardly|barely} get out of bed, {going|losing my|lost my} {crazy|mad|insane|mind},
+    too much for me, {cant|hardly|barely} get out of bed, 
     {no|dont have any|have no} {strength|energy|force|will} {left|anymore|to|for},
     {heart|chest} {racing|pounding|hurts|tight|is tight},
     whats the use, nothing matters, worthless, no hope,
@@ -961,7 +963,7 @@ export const englishSlots: SlotTable = {
     {feel|felt|feeling|is|still} nothing,
     {dont|didnt|cant|never|still dont} {feel|felt} {anything|a thing} {for|when|at},
     {dont|cant|didnt} {love|bond with|like} {my baby|him|her|them|the baby}, dont love you, start loving,
-    looks {right through|at the wall}, {isnt|not|dont think shes|dont think hes} mine, somebody elses,
+    looks {right through|at the wall}, somebody elses,
     somebodys {shopping|suitcase|parcel|kid}, some strangers kid,
     like {holding|babysitting} {a|some|somebodys|somebody}, holding a {sack|bag|parcel}, saw a parcel,
     somebodys parcel, baby of neighbor, wrong baby, the wrong one, {proper|better} {mother|mom|dad|father},
@@ -982,7 +984,7 @@ export const englishSlots: SlotTable = {
   `,
   followDeadStrong: `
     would go, id go, sooner be under, {sooner|rather} be {there|with|under}, want under with, ache to join,
-    ready to follow, wait{s|ing|} for {me|my turn|us}, aint keeping {her|she|him} waiting, mine beside it,
+    ready to follow, aint keeping {her|she|him} waiting, mine beside it,
     see my {dead |}{papa|dad|mom} sooner, wanted to stay, be beside {him|her} by,
     {join|joining|follow|following} {him|her|them|my husband|my wife|my son|my daughter|mom|dad|my mom|my dad|my baby|my brother|my sister|my twin},
     {want|wants|wanting|like|need|ready|wish|just want|only want} to {be|go|lie|sleep} _ {with|where|wherever|beside|next to} {him|her|them|mom|dad|my mom|my dad|my son|he|she|my daughter|nanna|my wife|my husband|my brother|you|mam|my boy|my baby},
@@ -1042,12 +1044,12 @@ export const englishSlots: SlotTable = {
     ticket one way, no return ticket, {measured|measurements} _ {dress|ring}, bought me gold, mom packed the gold,
     hall booked, nikah in, girl there i said no, said no {twice|three times} _ {guard|wedding|weddings|still},
     weddings still, marry her by, man of fifty, engagement {tuesday|sunday|is on} _ nobody, engagements sunday,
-    havent met him, nobody asked me, bride visa, back home for a wedding, sending me home _ ever lived,
+    havent met him, bride visa, back home for a wedding, sending me home _ ever lived,
     told {me|her} its a holiday, cousins wedding but, finished with {me|us all},
     {found out|finds out} {im gay|i like girls|what i am},
     {forced|force|forcing|forces|make|makes|making|made|sell|sold|selling|pressuring|pressured} {me|her|my sister|my cousin|my friend|us} {to|into|off} {marry|marriage|be married|a marriage|get married|the wedding|a man|him|an old|work|sex|sleep with|strip|prostitution|dance|beg|steal|deliver|carry},
-    forced {marriage|to marry|into marriage|wedding},
-    {marry|marrying|married off|given to|promised to|engaged to|engaged me to|sold to|marry me off|marrying me off|marry me} {to |with |}{a man|my cousin|someone i|somebody i|him|an old|his friend|the man|his cousin|a cousin|a stranger|uncles son|my uncles|twice my age|who is|a widower|dads friend|the son},
+
+
     {wedding|nikah|engagement|rukhsati|marriage|ceremony} {is|has been|was|in|will be|date|fixed|next|already|booked|on} _ {nobody asked|didnt ask|never asked|i said no|dont want|not want|never met|havent met|cant say no|i didnt|no one asked|against|i am 15|i am 16|i am 17|i am 14|crying|without|cousin|forced},
     {they|parents|family|dad|mom|father|mother|uncle|uncles|my brothers|elders} {have |has |already |had |all |}{chosen|chose|found|arranged|picked|fixed|decided|agreed|booked|bought|accepted|promised|signed|set|given} {a|me|my|the|him|everything|that|on|us|his|their|for} {husband|groom|marriage|match|wedding|ticket|flight|one way|date|for me|boy|man|rishta|proposal|cousin|word|dowry|bride price} _ {dont|never|not|no|cant|cousin|cry|i am 1|age|old|anymore|against|me|refuse|without|summer|asked|know},
     one way {ticket|flight},
@@ -1064,7 +1066,7 @@ export const englishSlots: SlotTable = {
     {massage|work} until paid, im his till its paid, i am his till, debt keeps going up, owe them for, i owe 800,
     still owe {4k|for}, so i cant {run|leave|pick the guys}, sends {me|men} {to men|in}, books the hotel,
     drives us to the motel, get{s|} me high then sends, no pay since, months no pay,
-    salary {seven|six|five|four|three} months no, advance never finishes, brick kiln, knot carpets, compound,
+    salary {seven|six|five|four|three} months no, advance never finishes, brick kiln, knot carpets, 
     {dark room|cable} if you miss, contract said warehouse, said customer service, told salon work, said student job,
     sell for them, know where my {nan|mom|family} lives, never gets paid, sleep{s|} upstairs {with|they|in},
     asked me {in the bathroom |on the stairs |}what {country|town} {this|it} is,
@@ -1078,7 +1080,7 @@ export const englishSlots: SlotTable = {
     {sleep|go|lie|be nice|be friendly|spend the night} with {men|the men|customers|clients|his friends|strangers|them|the guests|his boss|the customers},
     {work|works|working|worked} {every day|7 days|seven days|18|16|17|15|20|from 5|from 4|without|for free|no pay|no day|day and night|until 1|until 2|till midnight} {hours|without|no|for|off|in the|a|and|,|pay|with|am|at|i},
     {no|without|never|not one|not a single} {day off|days off|rest day|holiday|rest},
-    {locked|lock|locks|not allowed|cant|cannot|dont let us|not let us|wont let us} {in|up|us|to leave|leave|go out|outside|out of} {the|at|night|compound|house|factory|shop|building|container|apartment|hotel|boat|farm|dormitory|dorm|room|when|by|without|until},
+
     {scam|fraud} {compound|centre|center|call centre},
   `,
   harmElder: `
@@ -1106,11 +1108,11 @@ export const englishSlots: SlotTable = {
     beyond his reach, increases the tv, give her one, my cot is, living on toast, down to soup,
     {sign|signed|signing|made me sign|made her sign|made him sign} {over|the house|papers|something|a paper|away|the deeds|a new will|things|it over|blank},
     changed {her|his|my|the} will,
-    {left|leaves|leave|leaving|sits|sitting|sat|lying|lies|found|keeps|kept} {her|him|me|nan|gran|grandma|mom|dad|alone|in|on} {alone|in|on|the|wet|bed|his|her|all day|soiled|own|for hours|a chair|sitting|without|from|until|lying|for} _ {wet|soiled|dark|hours|all day|own mess|nappy|pad|cold|floor|water|food|heating|days|lunch|weekend|dirty|night|urine|same clothes},
+
     {wet|soiled|dirty} {bed|sheets|pad|pads|nappy|nappies|clothes|pants|sheet} {all|for|since|again|when|and|every|still},
     {bed sores|bedsores|bed sore|sores}, {tied|ties|strapped|tying} {her|him|me|nan|gran|mom} {to|in|down},
     {bruises|bruise|marks|finger marks|black eye} on {her|his|my|nans|grans|moms|dads|grandmas|the},
-    {shouts|shouted|shouting|screams|screamed|screaming|yells|yelled|swears} at {her|him|my mother|my nan|nan|gran|mom|dad|grandma|them|the residents|residents},
+
     {handles|handled|grabs|grabbed|pushes|pushed|pinches|pinched|slaps|slapped|hits|hit|shoves|shoved|shakes|shook|drags|dragged|force feeds|throws|threw|twists|twisted|rough with|forces} {her|him|me|my mother|my nan|nan|gran|mom|dad|grandma|my gran|grandpa|grandad|residents|them|food|my arm|my wrist|a tablet},
     {too |so |}rough {with|when},
     {locks|locked|lock|locking} {her|him|nan|gran|mom|grandma|grandpa|dad} {in|up|out|inside|outside},
@@ -1179,7 +1181,7 @@ export const englishSlots: SlotTable = {
     called the family,
     how {long|many years|many winters|much time} {do i|will i|have i|am i|does he|does she|has he|has she|has my {mom|dad|mother|father|husband|wife|nan|gran|grandma|grandpa|grandad|son|daughter|brother|sister|baby|mam|lolo|lola|nephew|stepdad|boyfriend|he|she}|will my {mom|dad|mother|father|husband|wife|nan|gran|grandma|grandpa|grandad|son|daughter|brother|sister|baby|mam|lolo|lola|nephew|stepdad|boyfriend|he|she}|does my {mom|dad|mother|father|husband|wife|nan|gran|grandma|grandpa|grandad|son|daughter|brother|sister|baby|mam|lolo|lola|nephew|stepdad|boyfriend|he|she}|does my chart|has mom|in my hand|i still have|for a man} {really |still |}{have left|have|got|live|last|left|allow|going to live}{ left| to live| straight| on earth| in|},
     how long {have i got|do i have left|do i have|do i live|am i going to live|will i live|how long will i live},
-    how many years {i still have|in my hand|does my chart|have i got|do i have|has mom got},
+
     how long will my {mom|dad|mother|father|husband|wife|nan|gran|grandma|grandpa|grandad|son|daughter|brother|sister|baby|mam|lolo|lola|nephew|stepdad|boyfriend|he|she} live,
     how old {do|will} i {get|be when i die|live},
     {when|what day|what age|which year|what year|what date|at what age|which transit|in which transit|year|date} {will |am |do |is |does |when |}{i|my {mom|dad|mother|father|husband|wife|nan|gran|grandma|grandpa|grandad|son|daughter|brother|sister|baby|mam|lolo|lola|nephew|stepdad|boyfriend|he|she}|he|she|mom|dad|the chart} {will |going to |}{die|dies|dead|pass away|pass on|kill me|kills me|goes dark|go dark|passes},
@@ -1188,14 +1190,14 @@ export const englishSlots: SlotTable = {
     {can|do} you see when {i|my {mom|dad|mother|father|husband|wife|nan|gran|grandma|grandpa|grandad|son|daughter|brother|sister|baby|mam|lolo|lola|nephew|stepdad|boyfriend|he|she}|someone} {die|dies|go},
     the year my {mom|dad|mother|father|husband|wife|nan|gran|grandma|grandpa|grandad|son|daughter|brother|sister|baby|mam|lolo|lola|nephew|stepdad|boyfriend|he|she} {dies|passes},
     when i go, date of my death, {death|dying} {date|yog}, time of death, cause of my death, year of my death,
-    who {dies|die|goes|go} first, {life line|lifeline|my line} {is short|stops|stop|ends|half|short},
+    {life line|lifeline|my line} {is short|stops|stop|ends|half|short},
     short {life line|lifeline|line}, short life,
     palm {lady|reader|man} _ {life line|short line|my line|shut my hand|went quiet|42|48|61|35|before 30},
     palm {lady|reader|man} {said|says} {42|48|61|50|35|30|forty|fifty}, lifespan {in|for|of my|by},
     life expectancy {in|from|for me}, ayurdaya, maraka, marakesh, badhaka, my ayu, manner of death,
     {8th|eighth} house {show|is|death|calculation|where} _ {when|die|dies|i go|mine}, death in my,
     {everyone|every man|every woman|all the men|men|all the women|the men} {in|on my mothers side of} {my|our|the} {family|side} _ {go|goes|went|die|dies|died|drops|cross|at},
-    went at {52|53|54|62|fifty|forty}, {gone|dead} by {20|30|40}, am i next, do i die,
+    went at {52|53|54|62|fifty|forty}, {gone|dead} by {20|30|40}, do i die,
     will i {wake up from|survive the {op|operation|surgery|bypass|chemo}|make it to {30|40|50|60}},
     see 63, {come back|return} {from this|on my feet|alive},
     until 40 i, live to {see my|be {80|90|100}},
@@ -1226,7 +1228,7 @@ export const englishSlots: SlotTable = {
   goodbyeSent: `
     {line|phone} is switched off, found a note {for|in}, {his|her} car is by the cliffs,
     {roof|cliffs|bridge} phone off, this is {his|her} last night,
-    {texted|sent|posted|wrote|left|said|messaged|recorded|mailed|typed|put|says} {me |us |everyone |everybody |us all |my mom |a |the |}{goodbye|bye forever|goodbye forever|goodnight forever|farewell|goodbyes|a suicide note|sorry for everything|i love you all|goodbye everyone|ty for everything|thanks for everything|been an honour|love you always|voice note saying sorry|goodbye cards|gg all},
+
     goodnight forever, been an honour, take care {of|for} {my|his|her} mother,
     {then|and now|now|and} {her |his |the |she |he |}{phones|phone|phone is|phones been} off, phone off since,
     phones off, turned her phone off,
@@ -1241,7 +1243,7 @@ export const englishSlots: SlotTable = {
   `,
   hurtsSelf: `
     showed me her {legs|arms|cuts}, forty lines, sleeves have blood, does things to {his|her} {legs|arms},
-    {her|his|gfs|girlfriends} arms {under|are always covered|like|in the pub}, {fresh|new} {cuts|ones|lines|scars},
+    {her|his|gfs|girlfriends} arms {under|are always covered|like|in the pub}, 
     marks in rows, bandages in, slipped eleven times, changed {my sons|her|his} bandages,
     plasters {in|by} {her|the} {drawer|box}, blades {out of|keep going missing}, skin and bone,
     {burn|cut} marks on her,
@@ -1249,11 +1251,11 @@ export const englishSlots: SlotTable = {
     {scars|cuts|marks|burns|lines|bandages} on {his|her|their} {arm|arms|wrist|wrists|legs|thighs},
     {blood|blades|razors|a razor|a blade} {in|on|under} {his|her|their} {room|bed|bathroom|sheets|bin|pillow|sleeves|bag|drawer},
     {stopped|hasnt|barely} {eat|eating|eaten} {for|in|since|anything|anymore|properly},
-    {skin and bones|fainted|collapsed|disappearing|getting thinner|so thin|throwing up|throws up} {after|again|every|at|in|now|and|when},
+
     {drinks|drinking|using|on} {himself|herself|themselves|heroin|meth|fentanyl|every|all day|alone|in the|again} {to|day|morning|night|in|a|and|,|sleep|death},
   `,
   saidFriend: `
-    {kill|killing|hurt|hurting|cut|cutting|cuts|harm|harming|hang|hanging|starving|starve|burning} {himself|herself|themselves|themself},
+
     {end|ending} {his|her|their} life, {cuts|cutting} {his|her} {arms|wrists|legs|thighs},
     {she|he|friend|sister|brother|son|daughter|mate|cousin|mom|dad} is suicidal,
   `,
@@ -1347,6 +1349,9 @@ export const englishSlots: SlotTable = {
     karva chauth, ekadashi, navratri, sehri, iftar, dentist, food poisoning, stomach bug, the flu,
   `,
   idiom: `
+    hit me {up|hard|with|like|that|when}, hits me {when|that|like|hard|every time},
+    {toddler|baby|cat|kitten|song|horoscope|reality|news|grief|heat|typhoon|storm|wave|wind|life|it|this|work} {just |really |keeps |is |}{hit|hits|hitting|kicks|kicked|beat|beating|choking|headbutted|drugged} {me|us},
+    stabbed me in the back, kicked me out of,
     jump out of a plane, {is |}going to jump out of, passport is with the {embassy|home office|consulate},
     drank {a|the} whole bottle of {wine|water|milk|juice|prosecco|champagne|squash|coke|kombucha},
     {i |have |just |}overdosed on {mangoes|dolma|bread|pumpkin|turkey|mince|sun|drama|podcasts|food|biryani|ice cream|cookies|reality|games|sweets|christmas},
