@@ -16,7 +16,7 @@ import { languageOf, originalSpan } from './mapped-text.ts';
 import type { MappedText } from './mapped-text.ts';
 import { readable } from './readable.ts';
 import { findSlots } from './slots.ts';
-import type { SlotFinder } from './slots.ts';
+import type { SlotFinder, SlotMatch } from './slots.ts';
 
 export type { AssessedSafety, SafetyFinding, SupportCard } from './finding.ts';
 
@@ -71,6 +71,7 @@ function assess(original: string, mapped: MappedText, tools: SafetyTools): Asses
   const { text } = mapped;
   if (!/\p{L}/u.test(text)) return { ...unharmed, lang };
   const matches = findSlots(text, finders);
+  if (isIdiom(text, matches)) return { ...unharmed, lang };
   const needs = composeNeeds(text, matches);
   const features = featuresOf(text);
   const score = scoreOf(features, detector.need);
@@ -114,6 +115,13 @@ function assess(original: string, mapped: MappedText, tools: SafetyTools): Asses
       .map(({ start, end }) => originalSpan(mapped, start, end))
       .toSorted((a, b) => a.start - b.start),
   };
+}
+
+/** Returns true if the message is nothing but an idiom ("to die for"). */
+function isIdiom(text: string, matches: readonly SlotMatch[]): boolean {
+  return matches.some(
+    ({ slot, start, end }) => slot === 'idiom' && !/\p{L}/u.test(text.slice(0, start) + text.slice(end)),
+  );
 }
 
 /** At equal weight the violence line comes first, and the writer before somebody else. */
