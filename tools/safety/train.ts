@@ -36,8 +36,8 @@ type HeadKind = keyof typeof heads;
 
 /** Scores from which the caring line is shown, and from which a tier is given without a rule. */
 const thresholds: StoredModel['thresholds'] = {
-  en: { care: -0.15, tier: 0.08 },
-  th: { care: -0.15, tier: 0 },
+  en: { care: -0.18, tier: 0.08 },
+  th: { care: -0.18, tier: 0 },
 };
 
 const rows = readRows(folder).map(withFeatures);

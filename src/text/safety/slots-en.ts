@@ -899,6 +899,7 @@ export const englishSlots: SlotTable = {
     {talking|talk|write|writing|painting|cleaning|walking} {all night|nonstop|so fast|non stop|for hours|at 4am|until morning},
   `,
   saidStrain: `
+    cant take it {anymore|any longer|much longer}, cant take this anymore,
     cant go on like this, {feel|feels|feeling|so|completely|totally} hopeless, hopeless,
     at my {limit|breaking point},
 
