@@ -29,8 +29,8 @@ export type SafetyTools = {
   readonly detector: Detector;
 };
 
-/** Subtracted from the threshold of a tier where a rule matches: the rule counts as evidence. */
-const ruleLead = 0.4;
+/** Subtracted, by tier, from the threshold of a tier where a rule matches: the rule counts as evidence. */
+const ruleLead = { 1: 0.7, 2: 0.7, 3: 0.5 } as const;
 
 /** Families with the violence lines first and a way to leave the page quickly. */
 const abuseFamilies: ReadonlySet<SafetyFamily> = new Set([
@@ -79,10 +79,10 @@ function assess(original: string, mapped: MappedText, tools: SafetyTools): Asses
   // A rule alone shows the caring line. It gives its tier if the detector agrees to some extent. Score the sentence as well
   // as the message, so that a long message does not hide one sentence.
   const composed = strongestOf(
-    needs.filter(({ sentence }) => {
+    needs.filter(({ sentence, tier }) => {
       const { start, end } = sentence;
       const alone = scoreOf(featuresOf(text.slice(start, end)), detector.need);
-      return Math.max(score, alone) >= limits.tier - ruleLead;
+      return Math.max(score, alone) >= limits.tier - ruleLead[tier];
     }),
   );
   const isSeen = score >= limits.tier;

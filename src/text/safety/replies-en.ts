@@ -172,7 +172,7 @@ export const safetyReplies: SafetyReplies = {
         1: [
           'A weapon near you, and these thoughts or this fear, are an emergency.',
           'If somebody threatens you, get out if you can and call the emergency number. If it’s you who might use it, leave it where it is, walk away from it, and go to somebody or call a helpline.',
-          'If it’s yours, ask an adult to lock it away now. I’m an AI and can’t keep you safe, but people who can are awake now.',
+          'If it’s yours, ask an adult you trust to lock it away now. I’m an AI and can’t keep you safe, but people who can are awake now.',
         ],
         2: [
           'A weapon close to hand makes a hard moment dangerous. I take that seriously.',

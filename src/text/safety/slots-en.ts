@@ -899,6 +899,7 @@ export const englishSlots: SlotTable = {
     {talking|talk|write|writing|painting|cleaning|walking} {all night|nonstop|so fast|non stop|for hours|at 4am|until morning},
   `,
   saidStrain: `
+    cant cope {anymore|with|any longer|like},
     cant take it {anymore|any longer|much longer}, cant take this anymore,
     cant go on like this, {feel|feels|feeling|so|completely|totally} hopeless, hopeless,
     at my {limit|breaking point},
@@ -1351,7 +1352,7 @@ export const englishSlots: SlotTable = {
     karva chauth, ekadashi, navratri, sehri, iftar, dentist, food poisoning, stomach bug, the flu,
   `,
   idiom: `
-    hit me {up|hard|with|like|that|when}, hits me {when|that|like|hard|every time},
+    hit me up, hits me {that|like},
     {toddler|baby|cat|kitten|song|horoscope|reality|news|grief|heat|typhoon|storm|wave|wind|life|it|this|work} {just |really |keeps |is |}{hit|hits|hitting|kicks|kicked|beat|beating|choking|headbutted|drugged} {me|us},
     stabbed me in the back, kicked me out of,
     jump out of a plane, {is |}going to jump out of, passport is with the {embassy|home office|consulate},
