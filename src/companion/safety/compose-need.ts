@@ -20,7 +20,7 @@ export type Need = {
   /** Sentence that holds the match. */
   readonly sentence: Stretch;
   readonly isLowered: boolean;
-  /** Somebody else is in danger than the writer. */
+  /** True if the person in danger is not the writer. */
   readonly isOther: boolean;
 };
 
@@ -96,7 +96,7 @@ function needOf(
 }
 
 /**
- * Somebody else is named before the core in its sentence, and no first person stands between. Between Thai words a space
+ * Returns true if the sentence names another person before the core, with no first person between. Between Thai words a space
  * is the comma: what follows it is the writer's own, unless somebody told it.
  */
 function isOfAnother(core: SlotMatch, beside: readonly SlotMatch[], text: string): boolean {

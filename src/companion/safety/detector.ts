@@ -26,7 +26,7 @@ export type StoredModel = {
    * which a tier is given without any rule (`tier`).
    */
   readonly thresholds: { readonly [L in 'en' | 'th']: { readonly care: number; readonly tier: number } };
-  /** Whether there is need at all. */
+  /** Tells need from no need. */
   readonly need: StoredHead;
   /** Given a need: whether it is of tier 1, 2 or 3. */
   readonly tiers: readonly StoredHead[];

@@ -1,4 +1,4 @@
-/** What the detector looks at: words and pieces of text, hashed. The same on device and server. */
+/** Turns a message into the hashed words and pieces of text that the detector weighs, on the device and on the server alike. */
 
 /** Hashed features of a message without repeats, and the weight of each. */
 export type Features = { readonly hashes: Uint32Array; readonly values: Float64Array };

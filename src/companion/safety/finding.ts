@@ -1,7 +1,7 @@
-/** What the safety layer says of a message. Plain data: it crosses to the worker, the screen and the server. */
+/** The verdict of the safety layer on a message. Plain data: the worker sends it to the screen, the server to other clients. */
 import type { SafetyTier, Span } from '#facts/ask.ts';
 
-/** What somebody may need help with. The reply is chosen by it. */
+/** Kinds of need. The family decides which reply is given. */
 export const families = [
   'wish',
   'plan',

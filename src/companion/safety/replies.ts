@@ -5,7 +5,7 @@ import type { SafetyFamily, SafetyFinding } from './finding.ts';
 /** Paragraphs of one reply, most important first. */
 export type ReplyText = readonly string[];
 
-/** Replies of one family. `self` speaks to the person in danger, `other` to somebody who tells of another person. */
+/** The replies for one family: `self` to the person in danger, `other` to somebody who tells of another person. */
 export type FamilyReplies = {
   readonly self: { readonly 1?: ReplyText; readonly 2: ReplyText; readonly 3?: ReplyText };
   readonly other?: { readonly 1?: ReplyText; readonly 2: ReplyText; readonly 3?: ReplyText };
@@ -17,7 +17,7 @@ export type SafetyReplies = {
   readonly urgent: string;
   /** Opens the reply to a message that may be harmless, and offers help. */
   readonly care: string;
-  /** What follows it: something kind about the topic, without a chart. `none` serves every other topic. */
+  /** Follows the caring line with kind words about the topic, without a chart. `none` serves every other topic. */
   readonly gentle: { readonly [T in Topic]?: ReplyText } & { readonly none: ReplyText };
   /** Says how to get the reading after all. */
   readonly goOn: string;

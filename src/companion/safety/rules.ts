@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
   rule('weapon', 1, 'gunThing reachNow|keepThinking', { not: 'play work' }),
   rule('weapon', 1, 'gunThing dieWish|goodbyeNote', { wide: true }),
   rule('violence', 1, 'pointWeapon', { wide: true, not: 'play' }),
-  // What others do: at home, outside, to a body.
+  // Violence, control, stalking and assault by others.
   rule('violence', 1, 'saidAttack|threatKill', { wide: true, not: 'play' }),
   rule('violence', 2, 'hitMe', { wide: true, not: 'play' }),
   rule('violence', 2, 'saidAbuse', { not: 'play' }),
@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   rule('minor', 3, 'minorAge adultLove adultAsks', { wide: true, not: 'play' }),
   rule('lifespan', 3, 'howLongLive', { not: 'play' }),
   rule('strain', 3, 'saidStrain', { wide: true, not: 'play ordinary pet' }),
-  // Somebody else.
+  // A friend in danger.
   rule('friend', 1, 'friendOf goodbyeSent', { wide: true, not: 'play partingFrom' }),
   rule('friend', 2, 'saidFriend', { not: 'play' }),
   rule('friend', 2, 'friendOf wantsDie', { not: 'play' }),
