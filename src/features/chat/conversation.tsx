@@ -84,9 +84,9 @@ export function Conversation(props: {
   useEffect(() => {
     if (shownAsked.current === asked) return;
     shownAsked.current = asked;
-    // Whoever sends something wants to see it, wherever they were reading.
-    toEnd();
-  }, [asked, toEnd]);
+    // Whoever sends something wants to see it, wherever they were reading. A support card shows its own first line.
+    if (!cardFirst) toEnd();
+  }, [asked, cardFirst, toEnd]);
 
   const firstReply = path.findIndex(({ message }) => message.sender === 'ai');
   // The notice stands above the first answer, and already while that is being made.
