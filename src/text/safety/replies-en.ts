@@ -470,7 +470,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'Please don’t stop or change a medicine without the one who prescribed it. With some of them that is dangerous, even when you feel well.',
-          'Call your doctor or a pharmacist and tell them exactly what you told me: side effects, cost and doubt are all good reasons to ask. They can often change it safely.',
+          'Call your doctor or a pharmacist and tell them why you want to change it. Side effects, cost and doubt are all good reasons to ask, and there is often a safe way.',
           'A chart has no say in this. If you feel unwell now, get help today. Would you like to tell me what makes you want to change it?',
         ],
       },
