@@ -22,5 +22,5 @@ export type SupportCardText = {
   readonly stillHere: string;
   /** The one line beside words that sound heavy, and the link to the helplines. */
   readonly heavyLine: string;
-  readonly whoAnswers: string;
+  readonly whoToCall: string;
 };

@@ -255,7 +255,7 @@ test('an earlier day that met the card has a quiet way to it above its words', a
   await userEvent.click(await screen.findByText('Words kept, not read'));
   const words = await screen.findByText(text);
   await screen.findByText('Kept as you wrote it, and not read further.');
-  const way = await screen.findByRole('button', { name: 'Who answers', hidden: true });
+  const way = await screen.findByRole('button', { name: 'Who to call', hidden: true });
   expect(comesBefore(way, words)).toBe(true);
   await userEvent.click(way);
   expect(comesBefore(await screen.findByRole('region', { name: 'Support', hidden: true }), words)).toBe(true);

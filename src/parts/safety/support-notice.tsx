@@ -57,7 +57,7 @@ export function SupportNotice(props: {
         <p className={styles.warm} lang={finding.lang}>
           {!answered && `${finding.care ? replies.care : words.heavyLine} `}
           <TextButton onClick={() => setAsked(!asked)} aria-expanded={asked}>
-            {words.whoAnswers}
+            {words.whoToCall}
           </TextButton>
           {finding.care && onGoOn !== undefined && (
             <>

@@ -50,7 +50,7 @@ test('in Thai it speaks Thai', async () => {
 test('in a narrow place it is a line that opens into the card', async () => {
   render(<Form folded />);
   await userEvent.type(field(), 'he hits me');
-  await userEvent.click(await screen.findByRole('button', { name: 'Who answers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Who to call' }));
   expect(await screen.findByRole('button', { name: 'Leave this page quickly' })).toBeTruthy();
 });
 
@@ -60,7 +60,7 @@ test('words that may be harmless get the caring line and the way to the helpline
   render(<Form />);
   await userEvent.type(field(), doubtful!.text);
   expect(await screen.findByText(/are you all right/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Who answers' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Who to call' }));
   expect((await card()).querySelector('a[href]')).not.toBeNull();
 });
 

@@ -23,5 +23,5 @@ export const supportCard: SupportCardText = {
   checked: 'Numbers last checked {date}',
   stillHere: "I'm here if you'd like to keep writing.",
   heavyLine: 'That sounds like a lot. If it gets harder, you can call or text somebody.',
-  whoAnswers: 'Who answers',
+  whoToCall: 'Who to call',
 };

@@ -3,7 +3,7 @@ import type { SafetyReplies } from '#companion/safety/replies.ts';
 
 export const safetyReplies: SafetyReplies = {
   urgent: 'If you or anyone near you is in danger right now, call the emergency number first.',
-  care: 'Before anything else: are you all right? If you’re thinking about hurting yourself, or somebody is hurting you, you can tell me that here, and the people under “Who answers” will listen at any hour.',
+  care: 'Before anything else: are you all right? If you’re thinking about hurting yourself, or somebody is hurting you, you can tell me that here, and the people under “Who to call” will listen at any hour.',
   goOn: 'If nothing like that is going on, tell me so, and I’ll answer your question from your chart.',
   goOnChip: 'I’m all right, please answer',
   goOnPrefix: 'I’m all right.',
@@ -61,7 +61,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'Thank you for telling me. Even when it’s over, or isn’t the same as wanting to die, it’s good that you said it.',
-          'If it comes close again, tell somebody you trust the same day, or call one of the people under “Who answers”.',
+          'If it comes close again, tell somebody you trust the same day, or call one of the people under “Who to call”.',
           'How are you today? When you’d like to look at your chart, just ask.',
         ],
       },
@@ -93,7 +93,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'Thank you for telling me that you were that close once. I’m glad you’re here.',
-          'If the thought comes back, tell somebody the same day, or call one of the people under “Who answers”.',
+          'If the thought comes back, tell somebody the same day, or call one of the people under “Who to call”.',
           'How are you today? When you’d like to look at your chart, just ask.',
         ],
       },
@@ -125,7 +125,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'It takes strength to have left that behind, and to say so.',
-          'If the urge comes back, tell somebody before you’re alone with it. The people under “Who answers” know it well.',
+          'If the urge comes back, tell somebody before you’re alone with it. The people under “Who to call” know it well.',
           'When you’d like to look at your chart, just ask.',
         ],
       },
@@ -181,7 +181,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'Thank you for telling me. What happened with that weapon was frightening, even if it’s over.',
-          'If it comes back, or one is within reach on a bad day, ask somebody to keep it for you. The people under “Who answers” can help.',
+          'If it comes back, or one is within reach on a bad day, ask somebody to keep it for you. The people under “Who to call” can help.',
         ],
       },
       other: {
@@ -209,7 +209,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'I’m sorry that happened to you. It wasn’t your fault, and it can stay in the body long after it’s over.',
-          'If you’d like to talk about it, the people under “Who answers” know it well. When you’d like to look at your chart, just ask.',
+          'If you’d like to talk about it, the people under “Who to call” know it well. When you’d like to look at your chart, just ask.',
         ],
       },
       other: {
@@ -237,7 +237,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'I’m sorry that happened. It’s natural to keep looking over your shoulder for a while.',
-          'If it starts again, keep the messages and tell the police early. The people under “Who answers” can help.',
+          'If it starts again, keep the messages and tell the police early. The people under “Who to call” can help.',
         ],
       },
       other: {
@@ -260,7 +260,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'I’m sorry that happened to you. It wasn’t your fault then and it isn’t now.',
-          'If it comes back in dreams or in your body, the people under “Who answers” know it well. When you’d like to look at your chart, just ask.',
+          'If it comes back in dreams or in your body, the people under “Who to call” know it well. When you’d like to look at your chart, just ask.',
         ],
       },
       other: {
@@ -283,7 +283,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'Thank you for telling me. What happened to you was not your fault.',
-          'It’s never too late to talk about it with somebody who knows about it. The people under “Who answers” do. When you’d like to look at your chart, just ask.',
+          'It’s never too late to talk about it with somebody who knows about it. The people under “Who to call” do. When you’d like to look at your chart, just ask.',
         ],
       },
       other: {
@@ -306,12 +306,12 @@ export const safetyReplies: SafetyReplies = {
         ],
         2: [
           'It sounds as if eating has become a fight, and that is hard on your body and frightening in your head. You’re not weak or vain, and it’s an illness people get well from.',
-          'Please tell a doctor or one person you trust this week exactly what you told me. If you faint, your heart beats strangely or you can’t drink, go to a hospital today.',
+          'Please tell a doctor or one person you trust this week what you wrote here. If you faint, your heart beats strangely or you can’t drink, go to a hospital today.',
           'I won’t talk about weight or food here. Who could you tell first?',
         ],
         3: [
           'Thank you for saying it. Worrying a lot about food or your body is worth telling someone, even when it seems small.',
-          'A doctor or one of the people under “Who answers” can help early, when it’s easiest. How are you today?',
+          'A doctor or one of the people under “Who to call” can help early, when it’s easiest. How are you today?',
         ],
       },
       other: {
@@ -334,7 +334,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'It’s good that you look at this honestly.',
-          'A doctor or one of the people under “Who answers” can talk it through with you, before it gets bigger. When you’d like to look at your chart, just ask.',
+          'A doctor or one of the people under “Who to call” can talk it through with you, before it gets bigger. When you’d like to look at your chart, just ask.',
         ],
       },
       other: {
@@ -361,7 +361,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'It’s good that you were there for them. Worrying like that leaves its mark on you too.',
-          'Keep asking them how they are, in plain words. The people under “Who answers” also listen to friends and families.',
+          'Keep asking them how they are, in plain words. The people under “Who to call” also listen to friends and families.',
         ],
       },
     },
@@ -378,7 +378,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'It’s good that you look at your anger honestly.',
-          'A doctor or one of the people under “Who answers” can help you before it gets bigger. When you’d like to look at your chart, just ask.',
+          'A doctor or one of the people under “Who to call” can help you before it gets bigger. When you’d like to look at your chart, just ask.',
         ],
       },
       other: {
@@ -424,7 +424,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'That sounds like a hard time, and you came through it.',
-          'If it comes back, tell your doctor early. The people under “Who answers” listen too.',
+          'If it comes back, tell your doctor early. The people under “Who to call” listen too.',
         ],
       },
       other: {
@@ -448,7 +448,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'I’m so sorry for your loss. Grief can take all your strength, and it doesn’t keep to a timetable.',
-          'Let somebody be near you, even without words. If you begin to wish you were gone too, tell them the same day, or call one of the people under “Who answers”.',
+          'Let somebody be near you, even without words. If you begin to wish you were gone too, tell them the same day, or call one of the people under “Who to call”.',
         ],
       },
       other: {
@@ -465,7 +465,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         2: [
           'Please don’t stop or change a medicine without the one who prescribed it. With some of them that is dangerous, even when you feel well.',
-          'Call your doctor or a pharmacist today, and tell them exactly what you told me: side effects, cost and fear are all good reasons to ask. They can often change it safely.',
+          'Call your doctor or a pharmacist today and tell them why you want to change it. Side effects, cost and fear are all good reasons to ask, and they can often change it safely.',
           'If you feel very unwell, call the emergency number. If you think of dying, call a line below.',
         ],
         3: [
@@ -494,7 +494,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'I’m sorry that was done to you. It was wrong, whoever did it.',
-          'If it starts again, or for somebody else in your family, the people under “Who answers” can help.',
+          'If it starts again, or for somebody else in your family, the people under “Who to call” can help.',
         ],
       },
       other: {
@@ -519,7 +519,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'I’m sorry you were treated like that. It was wrong.',
-          'If it happens again, tell your doctor, a neighbour or your bank at once. The people under “Who answers” can help.',
+          'If it happens again, tell your doctor, a neighbour or your bank at once. The people under “Who to call” can help.',
         ],
       },
       other: {
@@ -543,7 +543,7 @@ export const safetyReplies: SafetyReplies = {
         3: [
           'That sounds like too much for one person. I’m sorry it’s this hard right now.',
           'If your heart races or you can’t get air: sit down, put both feet on the floor and breathe out slowly, longer than you breathe in. It mostly passes. If it doesn’t, or your chest hurts, call the emergency number.',
-          'Then tell one person today: “I’m not all right.” If you begin to think of dying or of hurting yourself, call one of the people under “Who answers”. What is the heaviest part of it?',
+          'Then tell one person today: “I’m not all right.” If you begin to think of dying or of hurting yourself, call one of the people under “Who to call”. What is the heaviest part of it?',
         ],
       },
       other: {
@@ -566,7 +566,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'I want to be honest with you: there is a big age gap here. This person is an adult and you’re not yet, and an adult who cares for you would wait and wouldn’t ask you to keep it secret.',
-          'You’ve done nothing wrong by liking somebody. Please talk about it with a grown-up you trust, and don’t send pictures or meet. If anything feels wrong, call somebody under “Who answers”: a line for children comes first, where your country has one.',
+          'You’ve done nothing wrong by liking somebody. Please talk about it with a grown-up you trust, and don’t send pictures or meet. If anything feels wrong, call somebody under “Who to call”: a line for children comes first, where your country has one.',
           'How does this person act when you say no?',
         ],
       },
@@ -586,7 +586,7 @@ export const safetyReplies: SafetyReplies = {
         ],
         3: [
           'No chart can say how long anybody lives, and I won’t guess.',
-          'People ask this when they’re ill, afraid or worried, and sometimes when they’re tired of living. If it’s about health, a doctor can answer. If you’re thinking of dying, the people under “Who answers” listen at any hour.',
+          'People ask this when they’re ill, afraid or worried, and sometimes when they’re tired of living. If it’s about health, a doctor can answer. If you’re thinking of dying, the people under “Who to call” listen at any hour.',
           'What made you ask? Are you all right?',
         ],
       },

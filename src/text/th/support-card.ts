@@ -19,5 +19,5 @@ export const supportCard: SupportCardText = {
   checked: 'ตรวจเบอร์ล่าสุดเมื่อ {date}',
   stillHere: 'ฉันยังอยู่ตรงนี้ ถ้าคุณอยากเขียนต่อ',
   heavyLine: 'ฟังดูหนักมาก ถ้ามันหนักขึ้นกว่านี้ โทรหรือส่งข้อความหาใครสักคนได้',
-  whoAnswers: 'ใครรับสายบ้าง',
+  whoToCall: 'โทรหาใครได้บ้าง',
 };
