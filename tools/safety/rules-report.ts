@@ -11,7 +11,7 @@ import { safetyFinders } from '#engine/safety-finders.ts';
 import { readRows } from './rows.ts';
 
 const lang = process.argv[2] ?? 'en';
-const folder = process.argv[3] ?? 'tools/safety/data';
+const folder = process.argv[3] ?? 'tools/safety/data/train';
 const needsIn = (text: string): readonly Need[] => composeNeeds(text, findSlots(text, safetyFinders));
 const rows = readRows(folder)
   .filter((row) => row.lang === lang)
