@@ -12,12 +12,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Kept for the long run: another test of the gate looks at the same thing in a smaller way.
+  // Kept for the long run: a test nearer to the code proves the same in the gate.
   ...(process.env.LONG_RUN === undefined ? { grepInvert: /@long/u } : {}),
   forbidOnly: true,
   workers: 2,
-  // A race between pages is named by the gate and does not stop it; the long run allows none (ADR 0095).
-  retries: process.env.LONG_RUN === undefined ? 1 : 0,
+  retries: 0,
   // Nothing here is a measurement: a busy machine is given its time.
   timeout: 150_000,
   expect: { timeout: 20_000 },
@@ -34,6 +33,8 @@ export default defineConfig({
     timezoneId: 'Europe/Vienna',
     // A fresh profile would fetch the whole app for later in each test; what is about that asks for it.
     serviceWorkers: 'block',
+    // Replies stand at once instead of appearing word by word; what is about movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: [...chromiumFlags] },

@@ -19,19 +19,19 @@ process.chdir(root);
 const reports = mkdtempSync(join(tmpdir(), 'soulstice-reports-'));
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** Seconds and name of every test that ran. */
+const times = [];
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Checks that give one answer, and run two at a time; `node` is added in front. */
+/** Checks that give one answer and run two at a time, the longest first; `node` is added in front. */
 const checks = [
-  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check'], 'npm run fix'],
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format=unix']],
-  ['layers', ['tools/layers.mjs']],
-  ['types: pure layers', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.pure.json']],
-  ['types: app, tests, tools', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']],
-  ['types: service worker', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'src/sw']],
-  ['types: server', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'api']],
+  ['types', ['node_modules/typescript/bin/tsc', '-b', '.', 'api', 'src/sw']],
   ['unused files, exports, packages', ['node_modules/knip/bin/knip.js', '--no-progress']],
+  ['format', ['node_modules/oxfmt/bin/oxfmt', '--check'], 'npm run fix'],
+  ['layers', ['tools/layers.mjs']],
 ];
+/** What the browser tests drive, built while the checks run. */
 const builds = [
   ['build: client', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']],
   [
@@ -41,23 +41,29 @@ const builds = [
   ['size of the first screen', ['tools/size.mjs']],
 ];
 
-/** The parts that can be asked for by name, in order. */
-const steps = { check: runChecks, unit: runUnitTests, build: runBuilds, e2e: runBrowserTests };
+/** The parts that can be asked for by name. Those of a row run side by side, and a row waits for the one before. */
+const rows = [
+  { check: runChecks, build: runBuilds },
+  { unit: runUnitTests, e2e: runBrowserTests },
+];
 
 const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !(name in steps));
+const names = rows.flatMap((row) => Object.keys(row));
+const unknown = asked.find((name) => !names.includes(name));
 const tooOld = nodeIsTooOld();
 if (unknown !== undefined) {
-  say(`There is no step "${unknown}"; the steps are ${Object.keys(steps).join(', ')}.`);
+  say(`There is no step "${unknown}"; the steps are ${names.join(', ')}.`);
   process.exitCode = 1;
 } else if (tooOld !== null || !ensurePackages(root)) {
   if (tooOld !== null) say(tooOld);
   count('packages', 0, 1);
   finish();
 } else {
-  for (const [name, step] of Object.entries(steps)) {
-    if (asked.length === 0 || asked.includes(name)) await step();
+  for (const row of rows) {
+    const chosen = Object.entries(row).filter(([name]) => asked.length === 0 || asked.includes(name));
+    await Promise.all(chosen.map(([, step]) => step()));
   }
+  saySlowest();
   finish();
 }
 
@@ -70,12 +76,12 @@ async function runChecks() {
 }
 
 async function runBuilds() {
-  for (const build of builds) await runCheck(build);
+  for (const build of builds) await runCheck(build, { QUICK_BUILD: '1' });
 }
 
 /** One command, one answer; what it printed is shown only when it failed. */
-async function runCheck([name, args, remedy]) {
-  const { code, output, seconds } = await run(args);
+async function runCheck([name, args, remedy], env = {}) {
+  const { code, output, seconds } = await run(args, env);
   count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, seconds);
   if (code !== 0) say(indent(output + (remedy ? `\n${remedy} repairs it.` : '')));
 }
@@ -107,7 +113,15 @@ async function runUnitTests() {
   let failed = (report?.numFailedTests ?? 0) + broken + skipped - excused;
   if (code !== 0 && failed === 0) failed = 1;
   total.skipped += excused;
-  count('unit, law, truth and server tests', passed, failed, seconds);
+  count('unit, law, reference and server tests', passed, failed, seconds);
+  for (const suite of report?.testResults ?? []) {
+    for (const test of suite.assertionResults) {
+      times.push({
+        seconds: (test.duration ?? 0) / 1000,
+        name: `${relative(root, suite.name)} › ${test.fullName}`,
+      });
+    }
+  }
   if (excused > 0) say(indent(`${excused} skipped for want of PostgreSQL.`));
   if (skipped > excused) say(indent(`${skipped - excused} skipped; a skipped test counts as failed.`));
   if (failed === 0) return;
@@ -145,28 +159,28 @@ async function runBrowserTests() {
   });
   const report = readJson(file);
   const stats = report?.stats;
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  let failed = (stats?.unexpected ?? 0) + (stats?.skipped ?? 0);
+  const passed = stats?.expected ?? 0;
+  let failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + (stats?.skipped ?? 0);
   if (code !== 0 && failed === 0) failed = 1;
   count('browser tests', passed, failed, seconds);
   const tests = report === null ? [] : browserTests(report.suites);
-  for (const test of tests) {
-    if (test.status === 'expected') continue;
-    say(indent(`${test.status === 'flaky' ? 'AT THE SECOND TRY' : 'FAILED'} ${test.name}`));
+  times.push(...tests);
+  const fallen = tests.filter((test) => test.status !== 'expected');
+  for (const test of fallen) {
+    say(indent(`FAILED ${test.name}`));
     if (test.error !== '') say(indent(indent(test.error)));
   }
-  if (failed > 0 && tests.every((test) => test.status === 'expected' || test.status === 'flaky')) {
-    say(indent(output));
-  }
+  if (failed > 0 && fallen.length === 0) say(indent(output));
 }
 
-/** Every browser test of a report: its place and title, how it ended, and what its first fall said. */
+/** Every browser test of a report: its place and title, its seconds, how it ended, and what it said when it failed. */
 function browserTests(suites = []) {
   return suites.flatMap((suite) => [
     ...browserTests(suite.suites),
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
         name: `${spec.file}:${spec.line} › ${spec.title}`,
+        seconds: test.results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         status: test.status,
         error: stripVTControlCharacters(test.results.find((result) => result.error)?.error.message ?? ''),
       })),
@@ -200,6 +214,15 @@ function count(name, passed, failed, seconds) {
   const amount = passed + failed === 1 ? '' : `${passed} passed, ${failed} failed`;
   const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
   say(`${sign} ${name.padEnd(34)} ${time.padStart(7)}  ${amount}`.trimEnd());
+}
+
+/** Names the 20 tests that took longest: where the next minute is to be found. */
+function saySlowest() {
+  if (times.length === 0) return;
+  say('\nThe slowest tests:');
+  for (const { seconds, name } of times.toSorted((a, b) => b.seconds - a.seconds).slice(0, 20)) {
+    say(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  }
 }
 
 function finish() {

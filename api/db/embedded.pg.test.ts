@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addUser, ownSql, pgliteDump, quietLog } from '../../tests/support/api-database.ts';
+import { itInLongRun } from '../../tests/support/property-runs.ts';
 import { createTestLog } from '../../tests/support/test-log.ts';
 import { keepBackups } from './backups.ts';
 import type { Database } from './database.ts';
@@ -60,19 +61,22 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await remembered(await open())).toEqual([{ key: 'kept' }]);
   });
 
-  it('is closed to everyone else on the machine, also one that was left open by an earlier start', async () => {
-    await close(await open());
-    expect((await stat(data())).mode & 0o777).toBe(0o700);
-    expect((await stat(join(data(), 'database'))).mode & 0o777).toBe(0o700);
-    await chmod(join(data(), 'database'), 0o755);
-    await open();
-    expect((await stat(join(data(), 'database'))).mode & 0o777).toBe(0o700);
-    expect((await stat(join(data(), 'backups'))).mode & 0o777).toBe(0o700);
-    await expect.poll(backups).toEqual(['2026-11-21.tar.gz']);
-    expect((await stat(join(data(), 'backups', '2026-11-21.tar.gz'))).mode & 0o777).toBe(0o600);
-  });
+  itInLongRun(
+    'is closed to everyone else on the machine, also one that was left open by an earlier start',
+    async () => {
+      await close(await open());
+      expect((await stat(data())).mode & 0o777).toBe(0o700);
+      expect((await stat(join(data(), 'database'))).mode & 0o777).toBe(0o700);
+      await chmod(join(data(), 'database'), 0o755);
+      await open();
+      expect((await stat(join(data(), 'database'))).mode & 0o777).toBe(0o700);
+      expect((await stat(join(data(), 'backups'))).mode & 0o777).toBe(0o700);
+      await expect.poll(backups).toEqual(['2026-11-21.tar.gz']);
+      expect((await stat(join(data(), 'backups', '2026-11-21.tar.gz'))).mode & 0o777).toBe(0o600);
+    },
+  );
 
-  it('begins anew when its very first start was cut short', async () => {
+  itInLongRun('begins anew when its very first start was cut short', async () => {
     const started = join(data(), 'database.part');
     await mkdir(started, { recursive: true });
     await writeFile(join(started, 'PG_VERSION'), '18');
@@ -82,7 +86,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
   });
 
-  it('lets go of the folder when it cannot be opened', async () => {
+  itInLongRun('lets go of the folder when it cannot be opened', async () => {
     const sqlDir = join(dir, 'sql');
     await cp('supabase', sqlDir, { recursive: true });
     const broken = join(sqlDir, 'migrations/99999999999999_broken.sql');
@@ -132,7 +136,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await epochs(await open())).toEqual(renewed);
   });
 
-  it('is dumped before a new migration, and not when nothing is new', async () => {
+  itInLongRun('is dumped before a new migration, and not when nothing is new', async () => {
     const sqlDir = join(dir, 'sql');
     await cp('supabase', sqlDir, { recursive: true });
     await close(await open({ sqlDir }));

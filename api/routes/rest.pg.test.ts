@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { describeDatabases } from '../../tests/support/api-database.ts';
+import { describeAnyDatabase } from '../../tests/support/api-database.ts';
 import { jsonRequest, testParts } from '../../tests/support/api-parts.ts';
 import { ada, addPeople, asAda, asBen, ben } from '../../tests/support/api-people.ts';
 import { restRoutes } from './rest.ts';
@@ -21,7 +21,7 @@ const row = {
   email: ada.email,
 };
 
-describeDatabases('/rest/v1/profiles', (open) => {
+describeAnyDatabase('/rest/v1/profiles', (open) => {
   let db: Database;
   let app: ReturnType<typeof restRoutes>;
 

@@ -14,6 +14,7 @@ import { getProfile, saveProfile } from '#db/profile.ts';
 import { setSetting } from '#db/settings.ts';
 import { absorbInto } from '#sync/absorb-into.ts';
 import { testNow, written } from '../../tests/support/test-db.ts';
+import { isLong } from '../../tests/support/property-runs.ts';
 import {
   adoptAnonymous,
   anonymousOffer,
@@ -253,7 +254,7 @@ function killAt(n: number): { readonly reached: () => boolean } {
 
 test('killed at any step and resumed while somebody else is signed in, it ends whole in the account it was for', async () => {
   let steps = 0;
-  for (let n = 1; ; n += 1) {
+  for (let n = 1; ; n += isLong ? 1 : 3) {
     const device = createDevice(n);
     await makeThings(device);
     const kill = killAt(n);

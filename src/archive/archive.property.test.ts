@@ -82,7 +82,7 @@ describe('an archive', () => {
           });
         }),
       ),
-      { numRuns: runs(20) },
+      { numRuns: runs(5) },
     );
   });
 
@@ -112,7 +112,7 @@ describe('an archive', () => {
           });
         }),
       ),
-      { numRuns: runs(12) },
+      { numRuns: runs(3) },
     );
   });
 
@@ -129,7 +129,7 @@ describe('an archive', () => {
           });
         }),
       ),
-      { numRuns: runs(12) },
+      { numRuns: runs(3) },
     );
   });
 

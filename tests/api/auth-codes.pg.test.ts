@@ -4,7 +4,7 @@ import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { expect, it } from 'vitest';
 import { userByEmail } from '../../api/auth/users.ts';
 import type { Database } from '../../api/db/database.ts';
-import { describeDatabases } from '../support/api-database.ts';
+import { describeAnyDatabase } from '../support/api-database.ts';
 import { codeOf, createSignInServer, dumpOf } from './auth-support.ts';
 import type { SignInServer } from './auth-support.ts';
 
@@ -64,7 +64,7 @@ function describeNode(node: RootOperationNode): string {
   return `${node.kind} ${/"identifier":\{"kind":"IdentifierNode","name":"(\w+)"\}/.exec(JSON.stringify(node))?.[1] ?? ''}`;
 }
 
-describeDatabases('a code by mail', (open) => {
+describeAnyDatabase('a code by mail', (open) => {
   it('is six digits in a letter that says how long it holds, and makes an account at its first use', async () => {
     const server = await createSignInServer(await open());
     const res = await server.send('/otp', { email: ' Ada@Example.com ', create_user: true, data: {} });
@@ -307,7 +307,7 @@ describeDatabases('a code by mail', (open) => {
   });
 });
 
-describeDatabases('someone who asks whether an address has an account', (open) => {
+describeAnyDatabase('someone who asks whether an address has an account', (open) => {
   it('gets the same answers for the same work', async () => {
     const watch = watched(await open());
     const server = await createSignInServer(watch.db);
@@ -343,7 +343,7 @@ describeDatabases('someone who asks whether an address has an account', (open) =
   });
 });
 
-describeDatabases('a copy of the database', (open) => {
+describeAnyDatabase('a copy of the database', (open) => {
   it('holds no code, no refresh token and no key', async () => {
     const db = await open();
     const secret = 'the secret of this server, which is nowhere in its database';
@@ -393,7 +393,7 @@ describeDatabases('a copy of the database', (open) => {
   });
 });
 
-describeDatabases('a body', (open) => {
+describeAnyDatabase('a body', (open) => {
   it('is JSON, short, and what the call asks for', async () => {
     const server = await createSignInServer(await open());
     const post = async (path: string, body: string, type = 'application/json') =>

@@ -6,7 +6,7 @@ import { SignJWT, UnsecuredJWT, exportJWK, generateKeyPair } from 'jose';
 import type { JWTHeaderParameters, JWTPayload } from 'jose';
 import { expect, it } from 'vitest';
 import { hostedVerifier } from '../../api/auth/verifier.ts';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import { createSignInServer, issuer } from './auth-support.ts';
 import type { SessionBody, SignInServer } from './auth-support.ts';
 
@@ -27,7 +27,7 @@ function sign(
     .sign(server.keys.signing.privateKey);
 }
 
-describeDatabases('an access token', (open) => {
+describeAnyDatabase('an access token', (open) => {
   it('holds for an hour and says what Supabase’s clients read', async () => {
     const server = await createSignInServer(await open());
     const session = await server.signIn('ada@example.com');
@@ -235,7 +235,7 @@ describeDatabases('an access token', (open) => {
   });
 });
 
-describeDatabases('a hosted project’s token', (open) => {
+describeAnyDatabase('a hosted project’s token', (open) => {
   it('is checked by the project’s keys, issuer and sessions', async () => {
     const db = await open();
     const { privateKey, publicKey } = await generateKeyPair('ES256');

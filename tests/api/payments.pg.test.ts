@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../api/db/database.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { SignedInPerson, TestServer } from '../support/api-app.ts';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import { secretKey, sellingEnv, signed, startStripeStub, webhookSecret } from '../support/stripe-stub.ts';
 import type { StripeStub, StubSubscription } from '../support/stripe-stub.ts';
 
-describeDatabases('payments', (open) => {
+describeAnyDatabase('payments', (open) => {
   let db: Database;
   let stub: StripeStub;
   let server: TestServer;

@@ -2,9 +2,9 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { sqlState } from '../../api/db/database.ts';
 import type { Caller, Database } from '../../api/db/database.ts';
-import { addUser, describeDatabases, ownSql } from '../support/api-database.ts';
+import { addUser, describeAnyDatabase, ownSql } from '../support/api-database.ts';
 
-describeDatabases('public.profiles', (open) => {
+describeAnyDatabase('public.profiles', (open) => {
   let db: Database;
   let id = '';
   let caller: Caller;

@@ -7,7 +7,7 @@ import type { PushDone } from '#contract/sync.ts';
 import type { Database } from '../../api/db/database.ts';
 import { createTestServer } from '../support/api-app.ts';
 import type { TestServer } from '../support/api-app.ts';
-import { describeDatabases, ownSql } from '../support/api-database.ts';
+import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import {
   birthIn,
   createDevice,
@@ -26,7 +26,7 @@ const nowMs = Date.UTC(2026, 10, 21, 12);
 const json = (rows: readonly unknown[]) => JSON.stringify({ device: deviceA, gen: 0, schema: 2, rows });
 const packed = (text: string) => new Uint8Array(gzipSync(text));
 
-describeDatabases('pushing and pulling', (open) => {
+describeAnyDatabase('pushing and pulling', (open) => {
   let db: Database;
   let server: TestServer;
   let time: number;

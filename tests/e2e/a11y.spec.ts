@@ -23,7 +23,6 @@ for (const { device, width, height, phone } of [
       hasTouch: phone,
       isMobile: phone,
       timezoneId: 'Europe/Lisbon',
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test(`axe finds nothing on ${device}`, phone ? { tag: '@long' } : {}, async ({ page }) => {

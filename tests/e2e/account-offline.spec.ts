@@ -18,7 +18,7 @@ import { syncLine } from '../support/e2e-sync.ts';
 import { ownServer } from '../support/server.ts';
 import { send } from '../support/server-people.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' });
 
@@ -179,33 +179,37 @@ test(
   },
 );
 
-test('without login nothing is asked of the server, and nobody has to be there', async ({ page }) => {
-  const server = await ownServer();
-  try {
-    const record = await recordPage(page);
-    await page.goto(`${server.url}/`);
-    await waitUntilOffline(page);
-    await server.kill();
-    await page.reload();
-    await expectDoor(page);
-    await enter(page, server.url);
-    // The door had to ask which ways in there are; from here on there is nothing to ask.
-    record.requests.length = 0;
-    await openProfileForm(page);
-    // The list of cities may not have come yet.
-    const { place: _, ...birth } = marta;
-    await fillBirth(page, birth);
-    await save(page);
-    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-    await ask(page, 'What is today good for?');
-    await page.reload();
-    await expect(replies(page)).toHaveCount(1);
-    await expect(sidebar(page)).toContainText('Marta Leal');
-    const asked = record.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
-    expect(asked.filter((line) => /^\S+ \/(?:api|auth|rest)\//.test(line))).toEqual([]);
-    expect(record.violations).toEqual([]);
-    expect(record.faults).toEqual([]);
-  } finally {
-    await server.dispose();
-  }
-});
+test(
+  'without login nothing is asked of the server, and nobody has to be there',
+  { tag: '@long' },
+  async ({ page }) => {
+    const server = await ownServer();
+    try {
+      const record = await recordPage(page);
+      await page.goto(`${server.url}/`);
+      await waitUntilOffline(page);
+      await server.kill();
+      await page.reload();
+      await expectDoor(page);
+      await enter(page, server.url);
+      // The door had to ask which ways in there are; from here on there is nothing to ask.
+      record.requests.length = 0;
+      await openProfileForm(page);
+      // The list of cities may not have come yet.
+      const { place: _, ...birth } = marta;
+      await fillBirth(page, birth);
+      await save(page);
+      await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+      await ask(page, 'What is today good for?');
+      await page.reload();
+      await expect(replies(page)).toHaveCount(1);
+      await expect(sidebar(page)).toContainText('Marta Leal');
+      const asked = record.requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+      expect(asked.filter((line) => /^\S+ \/(?:api|auth|rest)\//.test(line))).toEqual([]);
+      expect(record.violations).toEqual([]);
+      expect(record.faults).toEqual([]);
+    } finally {
+      await server.dispose();
+    }
+  },
+);

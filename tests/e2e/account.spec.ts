@@ -287,33 +287,35 @@ test('signing out in one tab leaves nothing of the account in another', async ({
   expect([...record.faults, ...otherRecord.faults]).toEqual([]);
 });
 
-test('someone else who signs in on the same device sees nothing of a copy that was kept', async ({
-  page,
-}) => {
-  const record = await recordPage(page);
-  await page.goto(`${server.url}/`);
-  await signInByCode(page, server, 'dora@example.org');
-  await openProfileForm(page);
-  await fillBirth(page, marta);
-  await save(page);
-  await signOut(page, 'keep');
-  await expect(page.locator('body')).not.toContainText(/Marta|Lisbon|dora@example/);
+test(
+  'someone else who signs in on the same device sees nothing of a copy that was kept',
+  { tag: '@long' },
+  async ({ page }) => {
+    const record = await recordPage(page);
+    await page.goto(`${server.url}/`);
+    await signInByCode(page, server, 'dora@example.org');
+    await openProfileForm(page);
+    await fillBirth(page, marta);
+    await save(page);
+    await signOut(page, 'keep');
+    await expect(page.locator('body')).not.toContainText(/Marta|Lisbon|dora@example/);
 
-  await signInByCode(page, server, 'eli@example.org');
-  await page.getByRole('link', { name: 'My Blueprint' }).click();
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('eli@example.org');
-  await expect(page.locator('body')).not.toContainText(/Marta|Lisbon|dora@example/);
-  const { access_token: token } = await keptSession(page);
-  expect(await (await send(server.url, 'GET', '/api/profile', { token })).json()).toEqual(nothingGiven);
-  await signOut(page, 'remove');
+    await signInByCode(page, server, 'eli@example.org');
+    await page.getByRole('link', { name: 'My Blueprint' }).click();
+    await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Sidebar' })).toContainText('eli@example.org');
+    await expect(page.locator('body')).not.toContainText(/Marta|Lisbon|dora@example/);
+    const { access_token: token } = await keptSession(page);
+    expect(await (await send(server.url, 'GET', '/api/profile', { token })).json()).toEqual(nothingGiven);
+    await signOut(page, 'remove');
 
-  await signInByCode(page, server, 'dora@example.org', { told: true });
-  await page.getByRole('link', { name: 'My Blueprint' }).click();
-  await expect(page.getByRole('tabpanel')).toContainText(/Marta Leal.*Lisbon/s);
-  expect(record.violations).toEqual([]);
-  expect(record.faults).toEqual([]);
-});
+    await signInByCode(page, server, 'dora@example.org', { told: true });
+    await page.getByRole('link', { name: 'My Blueprint' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText(/Marta Leal.*Lisbon/s);
+    expect(record.violations).toEqual([]);
+    expect(record.faults).toEqual([]);
+  },
+);
 
 for (const { device, width, height, phone } of [
   { device: 'a phone', width: 390, height: 844, phone: true },
@@ -324,7 +326,6 @@ for (const { device, width, height, phone } of [
       viewport: { width, height },
       hasTouch: phone,
       isMobile: phone,
-      contextOptions: { reducedMotion: 'reduce' },
     });
 
     test(

@@ -17,8 +17,6 @@ import {
 } from '../support/e2e-app.ts';
 import { keptMessages, putRow, rowsOf, withDiskThatFills } from '../support/e2e-store.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type KeptProfile = {
   readonly name: string;
   readonly birth: {
@@ -101,86 +99,100 @@ test('births that no clock or calendar has are asked about, and what was typed s
   });
 });
 
-test('ten thousand characters wait in the box until they are shortened', async ({ page }) => {
-  await enter(page);
-  const long = 'Why does it go round and round? '.repeat(400).slice(0, 10_000);
-  await input(page).focus();
-  await page.keyboard.insertText(long);
-  expect(await input(page).inputValue()).toBe(long);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'This is 10,000 characters and 8,000 can be sent at once.' }),
-  ).toBeVisible();
-  await input(page).press('Enter');
-  await page.getByRole('button', { name: 'Send' }).click({ force: true });
-  expect(await input(page).inputValue()).toBe(long);
-  await expect(page).toHaveURL(/\/$/);
-  expect(await keptMessages(page)).toEqual([]);
-
-  await test.step('it is still there after a reload', async () => {
-    await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(1);
-    await page.reload();
-    await expect(input(page)).not.toHaveValue('');
+test(
+  'ten thousand characters wait in the box until they are shortened',
+  { tag: '@long' },
+  async ({ page }) => {
+    await enter(page);
+    const long = 'Why does it go round and round? '.repeat(400).slice(0, 10_000);
+    await input(page).focus();
+    await page.keyboard.insertText(long);
     expect(await input(page).inputValue()).toBe(long);
-  });
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This is 10,000 characters and 8,000 can be sent at once.' }),
+    ).toBeVisible();
+    await input(page).press('Enter');
+    await page.getByRole('button', { name: 'Send' }).click({ force: true });
+    expect(await input(page).inputValue()).toBe(long);
+    await expect(page).toHaveURL(/\/$/);
+    expect(await keptMessages(page)).toEqual([]);
 
-  await input(page).fill(long.slice(0, 8000));
-  await expect(page.getByText('can be sent at once')).toBeHidden();
-  await input(page).press('Enter');
-  await expect(factsButtonIn(replies(page).first())).toBeVisible();
-  expect((await keptMessages(page))[0]?.content).toBe(long.slice(0, 8000));
-});
+    await test.step('it is still there after a reload', async () => {
+      await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(1);
+      await page.reload();
+      await expect(input(page)).not.toHaveValue('');
+      expect(await input(page).inputValue()).toBe(long);
+    });
 
-test('markup in a name and in a message is text, and nothing in it runs', async ({ page }) => {
-  const record = await recordPage(page);
-  const markup = `<img src=x onerror="document.title='pwned';alert(1)"><script>alert(2)</script><b>me</b>`;
-  await enter(page);
-  await openProfileForm(page);
-  await fillBirth(page, { name: markup, date: '14 April 1993', time: '07:42' });
-  await save(page);
-  await expect(page.getByText(markup).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-  // A greeting takes the first of the names.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('<img');
-  const question = `${markup} Why do I always get ghosted?`;
-  await ask(page, question);
-  await expect(page.getByRole('article', { name: 'You' })).toContainText(question);
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'You' })).toContainText(question);
-  expect(await page.locator('img[src="x"], [onerror]').count()).toBe(0);
-  expect(await page.locator('script:not([src])').count()).toBe(0);
-  expect(await page.title()).not.toContain('pwned');
-  expect(record.violations).toEqual([]);
-  expect(record.faults).toEqual([]);
-});
+    await input(page).fill(long.slice(0, 8000));
+    await expect(page.getByText('can be sent at once')).toBeHidden();
+    await input(page).press('Enter');
+    await expect(factsButtonIn(replies(page).first())).toBeVisible();
+    expect((await keptMessages(page))[0]?.content).toBe(long.slice(0, 8000));
+  },
+);
 
-test('a damaged message is said to be there, and the others are still read', async ({ page }) => {
-  await page.clock.setFixedTime(thatEvening);
-  const record = await recordPage(page);
-  await enter(page);
-  await ask(page, 'What is today good for?');
-  const [question, answer] = await keptMessages(page);
-  if (question === undefined || answer === undefined)
-    throw new Error('the question and its answer were kept');
-  await putRow(page, 'message', {
-    ...question,
-    id: '0190a0a0-0000-7000-8000-000000000001',
-    content: 42,
-    sender: 'ghost',
-    parentId: null,
-  });
-  // A reading whose inside is broken: its words are still worth reading.
-  await putRow(page, 'message', { ...answer, reading: { sentences: 'gone' } });
-  await putRow(page, 'thread', { id: 'broken', title: 7 });
-  await page.reload();
-  await expect(page.getByRole('article', { name: 'You' })).toContainText('What is today good for?');
-  await expect(replies(page)).toHaveCount(1);
-  await expect(replies(page).first()).toContainText(answer.content.slice(0, 40));
-  await expect(page.getByText('One message here could not be read. It stays on this device.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Recent Chats' }).getByRole('listitem')).toHaveCount(1);
-  await ask(page, 'And what should wait?');
-  expect((await rowsOf(page, 'message')).length).toBe(5);
-  expect(record.faults).toEqual([]);
-});
+test(
+  'markup in a name and in a message is text, and nothing in it runs',
+  { tag: '@long' },
+  async ({ page }) => {
+    const record = await recordPage(page);
+    const markup = `<img src=x onerror="document.title='pwned';alert(1)"><script>alert(2)</script><b>me</b>`;
+    await enter(page);
+    await openProfileForm(page);
+    await fillBirth(page, { name: markup, date: '14 April 1993', time: '07:42' });
+    await save(page);
+    await expect(page.getByText(markup).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+    // A greeting takes the first of the names.
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<img');
+    const question = `${markup} Why do I always get ghosted?`;
+    await ask(page, question);
+    await expect(page.getByRole('article', { name: 'You' })).toContainText(question);
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'You' })).toContainText(question);
+    expect(await page.locator('img[src="x"], [onerror]').count()).toBe(0);
+    expect(await page.locator('script:not([src])').count()).toBe(0);
+    expect(await page.title()).not.toContain('pwned');
+    expect(record.violations).toEqual([]);
+    expect(record.faults).toEqual([]);
+  },
+);
+
+test(
+  'a damaged message is said to be there, and the others are still read',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(thatEvening);
+    const record = await recordPage(page);
+    await enter(page);
+    await ask(page, 'What is today good for?');
+    const [question, answer] = await keptMessages(page);
+    if (question === undefined || answer === undefined)
+      throw new Error('the question and its answer were kept');
+    await putRow(page, 'message', {
+      ...question,
+      id: '0190a0a0-0000-7000-8000-000000000001',
+      content: 42,
+      sender: 'ghost',
+      parentId: null,
+    });
+    // A reading whose inside is broken: its words are still worth reading.
+    await putRow(page, 'message', { ...answer, reading: { sentences: 'gone' } });
+    await putRow(page, 'thread', { id: 'broken', title: 7 });
+    await page.reload();
+    await expect(page.getByRole('article', { name: 'You' })).toContainText('What is today good for?');
+    await expect(replies(page)).toHaveCount(1);
+    await expect(replies(page).first()).toContainText(answer.content.slice(0, 40));
+    await expect(
+      page.getByText('One message here could not be read. It stays on this device.'),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Recent Chats' }).getByRole('listitem')).toHaveCount(1);
+    await ask(page, 'And what should wait?');
+    expect((await rowsOf(page, 'message')).length).toBe(5);
+    expect(record.faults).toEqual([]);
+  },
+);
 
 test('with a full disk nothing is sent, nothing is saved, and nothing that was typed is lost', async ({
   page,

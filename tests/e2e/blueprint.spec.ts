@@ -16,10 +16,9 @@ test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('days, patterns, counts and preferences, offline', async ({ page, context }) => {
+  test('days, patterns, counts and preferences, offline', { tag: '@long' }, async ({ page, context }) => {
     const record = await recordPage(page);
     await page.clock.setFixedTime('2026-11-21T21:06:00Z');
     await enter(page);
@@ -61,8 +60,6 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a desk', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test(
     'archetypes add up, and forty-eight answers are given by keyboard, offline',
     { tag: '@long' },

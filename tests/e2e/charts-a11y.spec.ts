@@ -10,14 +10,13 @@ test.use({
   hasTouch: true,
   isMobile: true,
   timezoneId: 'Europe/Lisbon',
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Nothing of the page is wider than the phone: it never scrolls sideways. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('axe finds nothing on the chart screens of a phone', async ({ page }) => {
+test('axe finds nothing on the chart screens of a phone', { tag: '@long' }, async ({ page }) => {
   await page.clock.setFixedTime(thatEvening);
   await enter(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

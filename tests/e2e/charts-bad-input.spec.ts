@@ -14,7 +14,7 @@ import {
   within,
 } from '../support/e2e-charts.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 /** Los Angeles, where the clocks went from 02:00 to 03:00 on 13 March 2022. */
 const losAngeles = { lat: 34.05, lon: -118.24 };

@@ -17,7 +17,7 @@ import {
 import { referenceChart } from '../support/e2e-reference.ts';
 import { rowsOf } from '../support/e2e-store.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 /** Mars direct, Saturn, Uranus, Neptune and the node backwards, south of the equator; no body is about to turn. */
 const CHART = 'o012';

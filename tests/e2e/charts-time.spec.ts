@@ -13,7 +13,7 @@ import {
 } from '../support/e2e-charts.ts';
 import type { EventsChart } from '../support/e2e-charts.ts';
 
-test.use({ serviceWorkers: 'allow', timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow', timezoneId: 'UTC' });
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
@@ -57,7 +57,7 @@ async function shownHits(page: Page): Promise<readonly { at: number; title: stri
   });
 }
 
-test('transits of a year and the sky of any moment', async ({ page, context }) => {
+test('transits of a year and the sky of any moment', { tag: '@long' }, async ({ page, context }) => {
   const record = await recordPage(page);
   const chart = await eventsChart();
   // A morning of that year, so that everything is seen from there.

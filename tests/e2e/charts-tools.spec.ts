@@ -25,7 +25,7 @@ import { apart, aspectAngles, compareFacts, referenceChart } from '../support/e2
 import type { Positions } from '../support/e2e-reference.ts';
 import { keptReadings, rowsOf } from '../support/e2e-store.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 /** Two births of the reference with their houses. */
 const [ANA, BEN] = ['o012', 'o009'];
@@ -42,22 +42,23 @@ const lonIn = ({ lon }: Positions, name: string): number =>
 const rowsOfScore = async (table: Locator): Promise<readonly { text: string; points: number }[]> =>
   (await cellsOf(table)).map(([text = '', value = '']) => ({ text, points: points(value) }));
 
-test('each tool shows the chart of the reference, and what it sends to the chat is read', async ({
-  page,
-  context,
-}) => {
-  const record = await recordPage(page);
-  await page.clock.setFixedTime(thatEvening);
-  // Somebody with a birth of their own, so that it and those typed into the tools can be told apart.
-  await enterWithBirth(page);
-  await cutNetwork(page, context);
-  await test.step('Human Design', () => humanDesign(page));
-  await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-  await test.step('Synastry', () => synastry(page));
-  await test.step('Natal Chart, sent to the chat', () => sentToChat(page));
-  expect(record.violations).toEqual([]);
-  expect(record.faults).toEqual([]);
-});
+test(
+  'each tool shows the chart of the reference, and what it sends to the chat is read',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const record = await recordPage(page);
+    await page.clock.setFixedTime(thatEvening);
+    // Somebody with a birth of their own, so that it and those typed into the tools can be told apart.
+    await enterWithBirth(page);
+    await cutNetwork(page, context);
+    await test.step('Human Design', () => humanDesign(page));
+    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+    await test.step('Synastry', () => synastry(page));
+    await test.step('Natal Chart, sent to the chat', () => sentToChat(page));
+    expect(record.violations).toEqual([]);
+    expect(record.faults).toEqual([]);
+  },
+);
 
 async function humanDesign(page: Page): Promise<void> {
   const chart = await humanDesignChart('o05');

@@ -67,69 +67,71 @@ const place = (page: Page, message: number) =>
   }, idOf(message));
 const message = (page: Page, at: number) => page.getByText(new RegExp(`^Message ${at}\\. `));
 
-test('a long chat opens at its end, keeps the reader’s place, and leads to a message by its address', async ({
-  page,
-}) => {
-  const record = await recordPage(page);
-  await enter(page);
-  await plantChat(page, 600);
-  await page.reload();
-  await page.getByRole('link', { name: /A long chat/ }).click();
-  await expect(message(page, 599)).toBeInViewport();
-  // A chat has the mode it was begun in.
-  await expect(page.getByRole('button', { name: 'Reading mode: Western' })).toBeVisible();
-  const log = page.getByRole('log');
-  await expect.poll(async () => (await place(page, 599)).toEnd).toBeLessThan(2);
-  expect(await log.getByRole('article').count()).toBeLessThan(40);
-
-  await test.step('more comes in above, and what is read stays where it is', async () => {
-    await log.hover();
-    // The thirty that opening reads are left behind: message 560 was not among them.
-    for (let step = 0; step < 60 && (await message(page, 560).count()) === 0; step += 1) {
-      await page.mouse.wheel(0, -600);
-      await page.waitForTimeout(50);
-    }
-    await expect(message(page, 560)).toBeVisible();
-    // What has just come in is laid out once more before it stands.
-    await expect.poll(async () => (await place(page, 560)).top).not.toBeNull();
-    const before = await place(page, 560);
-    await page.waitForTimeout(300);
-    expect((await place(page, 560)).top).toBe(before.top);
-    await page.getByRole('button', { name: 'Jump to latest' }).click();
-    await expect(message(page, 599)).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
-  });
-
-  await test.step('by address', async () => {
-    await page.goto(`/c/${long}?message=${idOf(101)}`);
-    await expect(message(page, 101)).toBeInViewport();
-    await expect(page.locator(`[data-message="${idOf(101)}"]`)).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
-  });
-
-  await test.step('a reply that appears is followed, until the reader goes up', async () => {
-    await send(page, 'What is today good for?');
-    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-    await expect.poll(async () => (await place(page, 599)).toEnd).toBeLessThan(2);
-    // One goes on writing meanwhile.
-    await input(page).fill('And tomorrow?');
-    await log.hover();
-    await page.mouse.wheel(0, -400);
-    await page.waitForTimeout(100);
-    const { top } = await place(page, 599);
-    await page.getByRole('button', { name: 'Stop' }).click();
-    expect((await place(page, 599)).top).toBe(top);
-    await expect(replies(page).last()).toBeAttached();
-  });
-
-  await test.step('each chat has its own draft', async () => {
-    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-    await expect(input(page)).toHaveValue('');
+test(
+  'a long chat opens at its end, keeps the reader’s place, and leads to a message by its address',
+  { tag: '@long' },
+  async ({ page }) => {
+    const record = await recordPage(page);
+    await enter(page);
+    await plantChat(page, 600);
+    await page.reload();
     await page.getByRole('link', { name: /A long chat/ }).click();
-    await expect(input(page)).toHaveValue('And tomorrow?');
-  });
-  expect(record).toMatchObject({ violations: [], faults: [] });
-});
+    await expect(message(page, 599)).toBeInViewport();
+    // A chat has the mode it was begun in.
+    await expect(page.getByRole('button', { name: 'Reading mode: Western' })).toBeVisible();
+    const log = page.getByRole('log');
+    await expect.poll(async () => (await place(page, 599)).toEnd).toBeLessThan(2);
+    expect(await log.getByRole('article').count()).toBeLessThan(40);
+
+    await test.step('more comes in above, and what is read stays where it is', async () => {
+      await log.hover();
+      // The thirty that opening reads are left behind: message 560 was not among them.
+      for (let step = 0; step < 60 && (await message(page, 560).count()) === 0; step += 1) {
+        await page.mouse.wheel(0, -600);
+        await page.waitForTimeout(50);
+      }
+      await expect(message(page, 560)).toBeVisible();
+      // What has just come in is laid out once more before it stands.
+      await expect.poll(async () => (await place(page, 560)).top).not.toBeNull();
+      const before = await place(page, 560);
+      await page.waitForTimeout(300);
+      expect((await place(page, 560)).top).toBe(before.top);
+      await page.getByRole('button', { name: 'Jump to latest' }).click();
+      await expect(message(page, 599)).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeHidden();
+    });
+
+    await test.step('by address', async () => {
+      await page.goto(`/c/${long}?message=${idOf(101)}`);
+      await expect(message(page, 101)).toBeInViewport();
+      await expect(page.locator(`[data-message="${idOf(101)}"]`)).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    });
+
+    await test.step('a reply that appears is followed, until the reader goes up', async () => {
+      await send(page, 'What is today good for?');
+      await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
+      await expect.poll(async () => (await place(page, 599)).toEnd).toBeLessThan(2);
+      // One goes on writing meanwhile.
+      await input(page).fill('And tomorrow?');
+      await log.hover();
+      await page.mouse.wheel(0, -400);
+      await page.waitForTimeout(100);
+      const { top } = await place(page, 599);
+      await page.getByRole('button', { name: 'Stop' }).click();
+      expect((await place(page, 599)).top).toBe(top);
+      await expect(replies(page).last()).toBeAttached();
+    });
+
+    await test.step('each chat has its own draft', async () => {
+      await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+      await expect(input(page)).toHaveValue('');
+      await page.getByRole('link', { name: /A long chat/ }).click();
+      await expect(input(page)).toHaveValue('And tomorrow?');
+    });
+    expect(record).toMatchObject({ violations: [], faults: [] });
+  },
+);
 
 test('the input takes modes, commands, pictures and speech', async ({ page }) => {
   const record = await recordPage(page);

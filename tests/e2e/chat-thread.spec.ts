@@ -16,7 +16,7 @@ import {
 } from '../support/e2e-model.ts';
 import { keptMessages, rowsOf } from '../support/e2e-store.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const moon: Said = { text: 'The Moon **slows** this down.', cites: ['sky.moon.sign'], verdict: 'supported' };
 const denied: Said = { text: 'The Sun stands in Leo.', verdict: 'contradicted', truth: 'transit.sun.sign' };

@@ -7,13 +7,11 @@ import { putRows, rowsOf } from '../support/e2e-store.ts';
 import { xssVectors } from '../support/xss-vectors.ts';
 import { plainAsk } from '../support/plain-reading.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const chat = 'xxxxxxxxxxxxxxxxxxxxx';
 const started = 1_795_000_000_000;
 const stamp = { _t: 'a', _x: {} };
 
-test('two hundred texts that would run run nowhere', async ({ page, baseURL }) => {
+test('two hundred texts that would run run nowhere', { tag: '@long' }, async ({ page, baseURL }) => {
   expect(new Set(xssVectors).size).toBeGreaterThanOrEqual(200);
   const record = await recordPage(page);
   await withHostedModel(page);

@@ -3,66 +3,68 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { ask, enter, factsButtonIn, input, marksIn, replies } from '../support/e2e-app.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test(
+  'chats are listed, moved to a folder and back, deleted and brought back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await enter(page);
+    await ask(page, 'What is today good for?');
+    const first = page.url();
+    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(replies(page)).toHaveCount(0);
+    await ask(page, 'Should I change my job?');
+    expect(page.url()).not.toBe(first);
 
-test('chats are listed, moved to a folder and back, deleted and brought back', async ({ page }) => {
-  await enter(page);
-  await ask(page, 'What is today good for?');
-  const first = page.url();
-  await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(replies(page)).toHaveCount(0);
-  await ask(page, 'Should I change my job?');
-  expect(page.url()).not.toBe(first);
+    const recent = page.getByRole('region', { name: 'Recent Chats' });
+    const organised = page.getByRole('region', { name: 'Organized' });
+    const links = recent.getByRole('link');
+    await expect(links).toHaveText([/^Should I change my job\?/, /^What is today good for\?/]);
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+    const options = (inside: Locator, title: string) =>
+      inside.getByRole('button', { name: `Options for ${title}` });
 
-  const recent = page.getByRole('region', { name: 'Recent Chats' });
-  const organised = page.getByRole('region', { name: 'Organized' });
-  const links = recent.getByRole('link');
-  await expect(links).toHaveText([/^Should I change my job\?/, /^What is today good for\?/]);
-  await expect(links.first()).toHaveAttribute('aria-current', 'page');
-  const options = (inside: Locator, title: string) =>
-    inside.getByRole('button', { name: `Options for ${title}` });
+    await test.step('into a folder', async () => {
+      await options(recent, 'What is today good for?').click();
+      await page.getByRole('menuitem', { name: 'Your Soul Pattern' }).click();
+      await expect(links).toHaveCount(1);
+      const folder = organised.getByRole('button', { name: /Your Soul Pattern.*1 chat/ });
+      await folder.click();
+      await organised.getByRole('link', { name: /What is today good for/ }).click();
+      await expect(page).toHaveURL(first);
+      await expect(page.getByRole('article', { name: 'You' })).toContainText('What is today good for?');
+    });
 
-  await test.step('into a folder', async () => {
-    await options(recent, 'What is today good for?').click();
-    await page.getByRole('menuitem', { name: 'Your Soul Pattern' }).click();
-    await expect(links).toHaveCount(1);
-    const folder = organised.getByRole('button', { name: /Your Soul Pattern.*1 chat/ });
-    await folder.click();
-    await organised.getByRole('link', { name: /What is today good for/ }).click();
-    await expect(page).toHaveURL(first);
-    await expect(page.getByRole('article', { name: 'You' })).toContainText('What is today good for?');
-  });
+    await test.step('and back', async () => {
+      await options(organised, 'What is today good for?').click();
+      await page.getByRole('menuitem', { name: 'Move to Recent Chats' }).click();
+      await expect(links).toHaveCount(2);
+    });
 
-  await test.step('and back', async () => {
-    await options(organised, 'What is today good for?').click();
-    await page.getByRole('menuitem', { name: 'Move to Recent Chats' }).click();
-    await expect(links).toHaveCount(2);
-  });
+    await test.step('deleted, and undone', async () => {
+      await options(recent, 'Should I change my job?').click();
+      await page.getByRole('menuitem', { name: 'Delete chat' }).click();
+      await expect(links).toHaveCount(1);
+      await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
+      await expect(links).toHaveCount(2);
+      await page.reload();
+      await expect(links).toHaveCount(2);
+      await links.filter({ hasText: 'Should I change my job?' }).click();
+      await expect(factsButtonIn(replies(page).first())).toBeVisible();
+    });
 
-  await test.step('deleted, and undone', async () => {
-    await options(recent, 'Should I change my job?').click();
-    await page.getByRole('menuitem', { name: 'Delete chat' }).click();
-    await expect(links).toHaveCount(1);
-    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).click();
-    await expect(links).toHaveCount(2);
-    await page.reload();
-    await expect(links).toHaveCount(2);
-    await links.filter({ hasText: 'Should I change my job?' }).click();
-    await expect(factsButtonIn(replies(page).first())).toBeVisible();
-  });
-
-  await test.step('deleted for good: its address says so', async () => {
-    const address = page.url();
-    await options(recent, 'Should I change my job?').click();
-    await page.getByRole('menuitem', { name: 'Delete chat' }).click();
-    await expect(links).toHaveCount(1);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'This chat is not here' })).toBeVisible();
-    await page.getByRole('link', { name: 'Start a new chat' }).click();
-    await expect(input(page)).toBeEnabled();
-  });
-});
+    await test.step('deleted for good: its address says so', async () => {
+      const address = page.url();
+      await options(recent, 'Should I change my job?').click();
+      await page.getByRole('menuitem', { name: 'Delete chat' }).click();
+      await expect(links).toHaveCount(1);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'This chat is not here' })).toBeVisible();
+      await page.getByRole('link', { name: 'Start a new chat' }).click();
+      await expect(input(page)).toBeEnabled();
+    });
+  },
+);
 
 test('the theme that was chosen is there before anything is painted', async ({ page }) => {
   await enter(page);

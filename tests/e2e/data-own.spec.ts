@@ -7,8 +7,6 @@ import { enter, recordPage, send } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { putBirth, putRow, rowsOf } from '../support/e2e-store.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const settings = (page: Page): Locator => page.getByRole('dialog', { name: 'App Settings' });
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
@@ -201,72 +199,74 @@ test('everything goes into a file, is deleted, and comes back from it', async ({
   expect(record.faults).toEqual([]);
 });
 
-test('a file that is none is refused in words; what was deleted is restored or goes for good', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page);
-  await putRow(page, 'prompt', {
-    id: '0193a1b2-0000-7000-8000-000000000006',
-    title: 'My question',
-    description: '',
-    content: 'What now?',
-    tags: [],
-    category: '',
-    author: 'Custom',
-    usageCount: 0,
-    createdAt: 1,
-    updatedAt: 1,
-    deletedAt: await page.evaluate(() => Date.now() - 86_400_000),
-    _t: '001763700000000:11111111-1111-4111-8111-111111111111',
-  });
-  await openStorage(page);
+test(
+  'a file that is none is refused in words; what was deleted is restored or goes for good',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enter(page);
+    await putRow(page, 'prompt', {
+      id: '0193a1b2-0000-7000-8000-000000000006',
+      title: 'My question',
+      description: '',
+      content: 'What now?',
+      tags: [],
+      category: '',
+      author: 'Custom',
+      usageCount: 0,
+      createdAt: 1,
+      updatedAt: 1,
+      deletedAt: await page.evaluate(() => Date.now() - 86_400_000),
+      _t: '001763700000000:11111111-1111-4111-8111-111111111111',
+    });
+    await openStorage(page);
 
-  await settings(page).getByRole('button', { name: 'Import', exact: true }).click();
-  const form = dialog(page, 'Import your data');
-  const file = form.locator('input[type=file]');
-  await file.setInputFiles({
-    name: 'x.zip',
-    mimeType: 'application/zip',
-    buffer: Buffer.from('not a zip at all'),
-  });
-  await expect(said(form, 'alert')).toHaveText(
-    'This is not a Soulstice export. It is a .zip or a .soulstice file that Export made. Nothing was changed.',
-  );
-  await file.setInputFiles({
-    name: 'chats.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(
-      '{"format":"soulstice-chats","threads":[],"pad":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}',
-    ),
-  });
-  await expect(said(form, 'alert')).toContainText('This is a list of chats for reading.');
-  expect(await inTopDialog(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(settings(page).getByRole('button', { name: 'Import', exact: true })).toBeFocused();
+    await settings(page).getByRole('button', { name: 'Import', exact: true }).click();
+    const form = dialog(page, 'Import your data');
+    const file = form.locator('input[type=file]');
+    await file.setInputFiles({
+      name: 'x.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('not a zip at all'),
+    });
+    await expect(said(form, 'alert')).toHaveText(
+      'This is not a Soulstice export. It is a .zip or a .soulstice file that Export made. Nothing was changed.',
+    );
+    await file.setInputFiles({
+      name: 'chats.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(
+        '{"format":"soulstice-chats","threads":[],"pad":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}',
+      ),
+    });
+    await expect(said(form, 'alert')).toContainText('This is a list of chats for reading.');
+    expect(await inTopDialog(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(settings(page).getByRole('button', { name: 'Import', exact: true })).toBeFocused();
 
-  await settings(page).getByRole('button', { name: 'Open trash' }).click();
-  const trash = dialog(page, 'Trash');
-  await expect(trash.getByText('Prompt · 6 days left')).toBeVisible();
-  expect(await inTopDialog(page)).toEqual([]);
-  await trash.getByRole('button', { name: 'Restore: My question' }).click();
-  await expect(trash.getByText('The trash is empty.')).toBeVisible();
-  await expect(trash.getByText(/^What you delete stays here/)).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(trash.getByText('My question')).toBeVisible();
-  await trash.getByRole('button', { name: 'Empty trash' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete now' }).click();
-  await expect(trash.getByText('The trash is empty.')).toBeVisible();
-  expect(await rowsOf<{ _del?: boolean; title?: string }>(page, 'prompt')).toMatchObject([{ _del: true }]);
+    await settings(page).getByRole('button', { name: 'Open trash' }).click();
+    const trash = dialog(page, 'Trash');
+    await expect(trash.getByText('Prompt · 6 days left')).toBeVisible();
+    expect(await inTopDialog(page)).toEqual([]);
+    await trash.getByRole('button', { name: 'Restore: My question' }).click();
+    await expect(trash.getByText('The trash is empty.')).toBeVisible();
+    await expect(trash.getByText(/^What you delete stays here/)).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(trash.getByText('My question')).toBeVisible();
+    await trash.getByRole('button', { name: 'Empty trash' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete now' }).click();
+    await expect(trash.getByText('The trash is empty.')).toBeVisible();
+    expect(await rowsOf<{ _del?: boolean; title?: string }>(page, 'prompt')).toMatchObject([{ _del: true }]);
 
-  await page.keyboard.press('Escape');
-  const tidies = settings(page).getByLabel('Move old chats to the trash by themselves');
-  const keepFor = settings(page).getByLabel('Keep chats for');
-  await tidies.click();
-  await expect(tidies).toBeChecked();
-  await keepFor.selectOption('90');
-  await expect(keepFor).toHaveValue('90');
-  await page.reload();
-  await expect(tidies).toBeChecked();
-  await expect(keepFor).toHaveValue('90');
-});
+    await page.keyboard.press('Escape');
+    const tidies = settings(page).getByLabel('Move old chats to the trash by themselves');
+    const keepFor = settings(page).getByLabel('Keep chats for');
+    await tidies.click();
+    await expect(tidies).toBeChecked();
+    await keepFor.selectOption('90');
+    await expect(keepFor).toHaveValue('90');
+    await page.reload();
+    await expect(tidies).toBeChecked();
+    await expect(keepFor).toHaveValue('90');
+  },
+);

@@ -66,6 +66,7 @@ test('from nothing to a reading, and to another one after the server is gone', a
   try {
     const record = await recordPage(page);
     await page.clock.setFixedTime(thatEvening);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
 
     await test.step('someone new is asked in, without an account', async () => {
       await page.goto(`${server.url}/`);
@@ -164,8 +165,6 @@ test('from nothing to a reading, and to another one after the server is gone', a
 });
 
 test.describe('a birth entered by coordinates', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('is the chart of the reference, on the screen and in what is cited', async ({ page }) => {
     // 1997-01-07 03:28:59 UTC: the minute that is typed is one second later.
     const { chart, positions } = await referenceChart('o025');
@@ -239,16 +238,18 @@ test.describe('a birth entered by coordinates', () => {
 });
 
 test.describe('without birth details', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a reading answers from the sky and says what a birth would add', async ({ page }) => {
-    await page.clock.setFixedTime(thatEvening);
-    await enter(page);
-    const reply = await ask(page, 'What is today good for?');
-    await expect(page.getByRole('link', { name: 'Add your birth details' })).toBeVisible();
-    await expect(reply).not.toContainText(/\byour (?:Sun|Moon|Venus|Mars|Ascendant)\b/);
-    const [reading] = await keptReadings(page);
-    expect(reading?.facts.filter(({ id }) => !/^(?:sky|caveat)\./.test(id))).toEqual([]);
-    await expect(input(page)).toBeEnabled();
-  });
+  test(
+    'a reading answers from the sky and says what a birth would add',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(thatEvening);
+      await enter(page);
+      const reply = await ask(page, 'What is today good for?');
+      await expect(page.getByRole('link', { name: 'Add your birth details' })).toBeVisible();
+      await expect(reply).not.toContainText(/\byour (?:Sun|Moon|Venus|Mars|Ascendant)\b/);
+      const [reading] = await keptReadings(page);
+      expect(reading?.facts.filter(({ id }) => !/^(?:sky|caveat)\./.test(id))).toEqual([]);
+      await expect(input(page)).toBeEnabled();
+    },
+  );
 });

@@ -15,9 +15,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = (page: Page, name: string | RegExp) => button(page, name).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-test('questions and the sky, offline on a wide window', async ({ page, context }) => {
+test('questions and the sky, offline on a wide window', { tag: '@long' }, async ({ page, context }) => {
   const record = await recordPage(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(new Date(thatEvening));
   await enter(page);
   await putBirth(page);
@@ -143,9 +142,8 @@ test('questions and the sky, offline on a wide window', async ({ page, context }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('tools and the journal, offline', async ({ page, context }) => {
+  test('tools and the journal, offline', { tag: '@long' }, async ({ page, context }) => {
     const record = await recordPage(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await fixChance(page);
     await enter(page);
     await cutNetwork(page, context);

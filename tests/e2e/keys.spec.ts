@@ -124,7 +124,7 @@ test.afterAll(async () => {
   await rm(profile, { recursive: true, force: true });
 });
 
-test('a key of every provider works, and is nowhere but at its provider', async () => {
+test('a key of every provider works, and is nowhere but at its provider', { tag: '@long' }, async () => {
   const path = findBrowser();
   context = await chromium.launchPersistentContext(profile, {
     ...(path === null ? {} : { executablePath: path }),

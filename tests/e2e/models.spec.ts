@@ -11,7 +11,7 @@ import { axeFindings } from '../support/e2e-axe.ts';
 import { enter, input, replies, send, waitUntilOffline } from '../support/e2e-app.ts';
 import { completionsWire } from '../support/providers/wire-formats.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 const KEY = 'sk-canary-7f3a9b1c-never-leaves';
 

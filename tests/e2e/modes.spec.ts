@@ -21,7 +21,7 @@ import { cutNetwork } from '../support/e2e-charts.ts';
 import { keptMessages, putBirth, putRow } from '../support/e2e-store.ts';
 import type { KeptReading } from '../support/e2e-store.ts';
 
-test.use({ viewport: { width: 1100, height: 720 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 1100, height: 720 } });
 
 type Walk = {
   /** The question; the example of the picker without one. */
@@ -282,7 +282,7 @@ const halves = [
 ] as const;
 
 for (const [title, walks] of halves)
-  test(`the modes ${title} stand on their own facts`, async ({ page }) => {
+  test(`the modes ${title} stand on their own facts`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(PATIENCE);
     const record = await recordPage(page);
     let online = 0;

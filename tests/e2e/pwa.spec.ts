@@ -97,31 +97,33 @@ for (const { kept, system, theme, colour } of [
   });
 }
 
-test('starts at any address after the server is gone, each time with a nonce of its own', async ({
-  page,
-}) => {
-  const server = await ownServer();
-  try {
-    await page.goto(`${server.url}/`);
-    const first = await nonceOf(page);
-    await workerIsReady(page);
-    await server.kill();
-    const nonces = [first];
-    for (const path of ['/', '/', '/some/deep/link?tab=1']) {
-      const answer = await page.goto(`${server.url}${path}`);
-      expect(answer?.fromServiceWorker()).toBe(true);
-      const nonce = await nonceOf(page);
-      expect(answer?.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
-      nonces.push(nonce);
-      await expect(page.locator('#root')).not.toBeEmpty();
+test(
+  'starts at any address after the server is gone, each time with a nonce of its own',
+  { tag: '@long' },
+  async ({ page }) => {
+    const server = await ownServer();
+    try {
+      await page.goto(`${server.url}/`);
+      const first = await nonceOf(page);
+      await workerIsReady(page);
+      await server.kill();
+      const nonces = [first];
+      for (const path of ['/', '/', '/some/deep/link?tab=1']) {
+        const answer = await page.goto(`${server.url}${path}`);
+        expect(answer?.fromServiceWorker()).toBe(true);
+        const nonce = await nonceOf(page);
+        expect(answer?.headers()['content-security-policy']).toContain(`'nonce-${nonce}'`);
+        nonces.push(nonce);
+        await expect(page.locator('#root')).not.toBeEmpty();
+      }
+      expect(new Set(nonces).size).toBe(nonces.length);
+    } finally {
+      await server.dispose();
     }
-    expect(new Set(nonces).size).toBe(nonces.length);
-  } finally {
-    await server.dispose();
-  }
-});
+  },
+);
 
-test('answers nothing of the server out of a cache', async ({ page }) => {
+test('answers nothing of the server out of a cache', { tag: '@long' }, async ({ page }) => {
   const server = await ownServer();
   try {
     await page.goto(`${server.url}/`);

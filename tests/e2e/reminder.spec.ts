@@ -12,7 +12,6 @@ import type { OwnServer } from '../support/server.ts';
 const executablePath = findBrowser();
 test.use({
   serviceWorkers: 'allow',
-  contextOptions: { reducedMotion: 'reduce' },
   // A whole browser: the headless shell knows no notifications.
   launchOptions: { ...(executablePath === null ? {} : { executablePath }), args: [...chromiumFlags] },
 });

@@ -18,7 +18,6 @@ import { keptMessages } from '../support/e2e-store.ts';
 test.use({
   serviceWorkers: 'allow',
   timezoneId: 'Asia/Bangkok',
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Support' });

@@ -164,7 +164,7 @@ test('a second server is kept out of a folder that is in use, and told why', { t
   });
 });
 
-test('told to stop, it finishes what it was doing', async () => {
+test('told to stop, it finishes what it was doing', { tag: '@long' }, async () => {
   const server = await startServer({ ready: true });
   const ana = await signInAt(server, 'ana@example.org');
   const body = {
@@ -186,7 +186,7 @@ test('told to stop, it finishes what it was doing', async () => {
   await stopped;
 });
 
-test('its log holds no code, token, birth or address of anyone', async () => {
+test('its log holds no code, token, birth or address of anyone', { tag: '@long' }, async () => {
   const server = await startServer({ env: { LOG_LEVEL: 'debug' }, ready: true });
   try {
     const ana = await signInAt(server, 'canary-mail@example.org');

@@ -137,6 +137,9 @@ async function putLongChat(page: Page): Promise<void> {
 
 const words = async (reply: Locator): Promise<number> => (await reply.innerText()).split(/\s+/u).length;
 
+// One of the settings is how much moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('on a wide window: the chat and its answers are as General has them, and keys as they were chosen', async ({
   page,
 }) => {
@@ -336,228 +339,234 @@ const signs = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', '
   'Pisces',
 ]);
 
-test('on a wide window: charts, dates and what is kept are as the settings have them', async ({ page }) => {
-  const record = await recordPage(page);
-  await page.clock.setFixedTime(new Date(thatEvening));
-  await enter(page);
-  await putBirth(page);
-  await putRow(page, 'soul_entry', soulEntry);
-  const audio = settings(page).getByRole('region', { name: 'Audio kept for offline' });
-  const kept = audio.getByRole('list', { name: /^Kept titles/ }).getByRole('listitem');
-  await test.step('the browser is asked to keep what is there; audio has a size and a limit', async () => {
-    await page.getByRole('link', { name: 'Wisdom', exact: true }).click();
-    await page.getByRole('button', { name: /^Download for offline.*: Self-Love Activation$/ }).click();
+test(
+  'on a wide window: charts, dates and what is kept are as the settings have them',
+  { tag: '@long' },
+  async ({ page }) => {
+    const record = await recordPage(page);
+    await page.clock.setFixedTime(new Date(thatEvening));
+    await enter(page);
+    await putBirth(page);
+    await putRow(page, 'soul_entry', soulEntry);
+    const audio = settings(page).getByRole('region', { name: 'Audio kept for offline' });
+    const kept = audio.getByRole('list', { name: /^Kept titles/ }).getByRole('listitem');
+    await test.step('the browser is asked to keep what is there; audio has a size and a limit', async () => {
+      await page.getByRole('link', { name: 'Wisdom', exact: true }).click();
+      await page.getByRole('button', { name: /^Download for offline.*: Self-Love Activation$/ }).click();
+      await chooseInProfileMenu(page, 'Settings');
+      const keep = settings(page).getByRole('button', { name: 'Ask the browser to keep it' });
+      await keep.click();
+      await expect(settings(page).getByText(/^The browser did not agree/)).toBeVisible();
+      await grantDurableStorage(page);
+      await keep.click();
+      await expect(settings(page).getByText(keepsIt)).toBeVisible();
+      await expect(keep).toHaveCount(0);
+      await expect(kept).toHaveText(/^Self-Love Activation\d{3} kB/);
+      await expect(audio.getByRole('definition')).toHaveText(/^\d{3} kB$/);
+      await audio.getByLabel('Keep at most').selectOption('100 MB');
+      await page.keyboard.press('Escape');
+    });
+
+    const openPlanets = async () => {
+      await page.getByRole('tab', { name: 'Planets', exact: true }).click();
+      await expect(page.getByRole('table', { name: 'Planets' })).toBeVisible();
+    };
+    const planets = () => cellsOf(page.getByRole('table', { name: 'Planets' }));
+    const head = page.getByRole('columnheader', { name: 'Sidereal' });
+
+    await test.step('as nobody has chosen anything', async () => {
+      await page.getByRole('link', { name: 'My Blueprint' }).click();
+      await expect(page.getByText(/ 1993$/).first()).toBeVisible();
+      await openNatalChart(page);
+      await openPlanets();
+    });
+    const before = await planets();
+    const node = (rows: string[][]) => rows.find(([name]) => name === 'North Node')?.slice(0, 3);
+    await expect(page.getByRole('button', { name: 'House system: Placidus' })).toBeVisible();
+    await expect(head).toHaveCount(0);
     await chooseInProfileMenu(page, 'Settings');
-    const keep = settings(page).getByRole('button', { name: 'Ask the browser to keep it' });
-    await keep.click();
-    await expect(settings(page).getByText(/^The browser did not agree/)).toBeVisible();
-    await grantDurableStorage(page);
-    await keep.click();
-    await expect(settings(page).getByText(keepsIt)).toBeVisible();
-    await expect(keep).toHaveCount(0);
-    await expect(kept).toHaveText(/^Self-Love Activation\d{3} kB/);
-    await expect(audio.getByRole('definition')).toHaveText(/^\d{3} kB$/);
-    await audio.getByLabel('Keep at most').selectOption('100 MB');
-    await page.keyboard.press('Escape');
-  });
 
-  const openPlanets = async () => {
-    await page.getByRole('tab', { name: 'Planets', exact: true }).click();
-    await expect(page.getByRole('table', { name: 'Planets' })).toBeVisible();
-  };
-  const planets = () => cellsOf(page.getByRole('table', { name: 'Planets' }));
-  const head = page.getByRole('columnheader', { name: 'Sidereal' });
+    await test.step('the pages are where the specification has them', async () => {
+      const list = settings(page).getByRole('navigation', { name: 'Settings' });
+      await expect(list.getByRole('button')).toHaveText([
+        'App Data & Storage',
+        'Cloud Sync & Backup',
+        'General',
+        'Keyboard Shortcuts',
+        'Text-to-speech',
+        'Voice Input',
+        'API Keys',
+        'Model Context Protocol',
+        'Extensions',
+        'Proxy & Org ID',
+        'Help & About',
+      ]);
+      await expect(list.getByRole('heading')).toHaveText([
+        'Account & Data',
+        'Preferences',
+        'Advanced Settings',
+        'Help',
+      ]);
+    });
 
-  await test.step('as nobody has chosen anything', async () => {
-    await page.getByRole('link', { name: 'My Blueprint' }).click();
-    await expect(page.getByText(/ 1993$/).first()).toBeVisible();
-    await openNatalChart(page);
-    await openPlanets();
-  });
-  const before = await planets();
-  const node = (rows: string[][]) => rows.find(([name]) => name === 'North Node')?.slice(0, 3);
-  await expect(page.getByRole('button', { name: 'House system: Placidus' })).toBeVisible();
-  await expect(head).toHaveCount(0);
-  await chooseInProfileMenu(page, 'Settings');
+    await test.step('search leads to the control, with the keyboard alone', async () => {
+      await page.keyboard.press('Tab');
+      await expect(settings(page).getByRole('searchbox', { name: 'Search settings' })).toBeFocused();
+      await page.keyboard.type('lunar');
+      await expect(settings(page).getByText('1 setting found')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/settings=general$/);
+      await expect.poll(() => focused(page)).toBe('chart.node');
+      await page.keyboard.press('ArrowDown');
+      await expect(control(page, 'Lunar node')).toHaveValue('true');
+    });
 
-  await test.step('the pages are where the specification has them', async () => {
-    const list = settings(page).getByRole('navigation', { name: 'Settings' });
-    await expect(list.getByRole('button')).toHaveText([
-      'App Data & Storage',
-      'Cloud Sync & Backup',
-      'General',
-      'Keyboard Shortcuts',
-      'Text-to-speech',
-      'Voice Input',
-      'API Keys',
-      'Model Context Protocol',
-      'Extensions',
-      'Proxy & Org ID',
-      'Help & About',
-    ]);
-    await expect(list.getByRole('heading')).toHaveText([
-      'Account & Data',
-      'Preferences',
-      'Advanced Settings',
-      'Help',
-    ]);
-  });
+    await test.step('the chart follows each choice, and a reload changes nothing of it', async () => {
+      await control(page, 'House system').selectOption('whole');
+      await control(page, 'Zodiac').selectOption('lahiri');
+      await control(page, 'Order of a date in numbers').selectOption('MM/DD/YYYY');
+      await control(page, 'Years').selectOption('be');
+      await control(page, 'Language of readings').selectOption('th');
+      await control(page, 'Time zone of your days').fill('bangkok');
+      await settings(page).getByRole('option', { name: 'Asia/Bangkok' }).click();
+      await control(page, 'Let questions draw on my Soul Loop').click();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'House system: Whole Sign' })).toBeVisible();
+      await expect(head).toBeVisible();
+      const now = await planets();
+      expect(node(now)).not.toEqual(node(before));
+      const rising = signs.indexOf(now.find(([name]) => name === 'Ascendant')?.[2] ?? '');
+      for (const [name, , sign = '', house] of now.filter(([, , , has]) => has !== '–'))
+        expect(house, name).toBe(String(((signs.indexOf(sign) - rising + 12) % 12) + 1));
+      await page.reload();
+      await openPlanets();
+      await expect(head).toBeVisible();
+      expect(await planets()).toEqual(now);
+      await expect(page.getByRole('button', { name: 'House system: Whole Sign' })).toBeVisible();
+    });
 
-  await test.step('search leads to the control, with the keyboard alone', async () => {
-    await page.keyboard.press('Tab');
-    await expect(settings(page).getByRole('searchbox', { name: 'Search settings' })).toBeFocused();
-    await page.keyboard.type('lunar');
-    await expect(settings(page).getByText('1 setting found')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/settings=general$/);
-    await expect.poll(() => focused(page)).toBe('chart.node');
-    await page.keyboard.press('ArrowDown');
-    await expect(control(page, 'Lunar node')).toHaveValue('true');
-  });
+    await test.step('years are those of the Buddhist Era, and a date in numbers begins with its month', async () => {
+      await page.getByRole('tab', { name: 'Profile & Stats' }).click();
+      await expect(page.getByText(/ 2536 BE$/).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByLabel('Birth date').fill('03/04/1993');
+      await expect(page.getByText(/4 March/)).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    });
 
-  await test.step('the chart follows each choice, and a reload changes nothing of it', async () => {
-    await control(page, 'House system').selectOption('whole');
-    await control(page, 'Zodiac').selectOption('lahiri');
-    await control(page, 'Order of a date in numbers').selectOption('MM/DD/YYYY');
-    await control(page, 'Years').selectOption('be');
-    await control(page, 'Language of readings').selectOption('th');
-    await control(page, 'Time zone of your days').fill('bangkok');
-    await settings(page).getByRole('option', { name: 'Asia/Bangkok' }).click();
-    await control(page, 'Let questions draw on my Soul Loop').click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'House system: Whole Sign' })).toBeVisible();
-    await expect(head).toBeVisible();
-    const now = await planets();
-    expect(node(now)).not.toEqual(node(before));
-    const rising = signs.indexOf(now.find(([name]) => name === 'Ascendant')?.[2] ?? '');
-    for (const [name, , sign = '', house] of now.filter(([, , , has]) => has !== '–'))
-      expect(house, name).toBe(String(((signs.indexOf(sign) - rising + 12) % 12) + 1));
-    await page.reload();
-    await openPlanets();
-    await expect(head).toBeVisible();
-    expect(await planets()).toEqual(now);
-    await expect(page.getByRole('button', { name: 'House system: Whole Sign' })).toBeVisible();
-  });
+    await test.step('the sky is told in the chosen zone, and its calendar in the chosen language', async () => {
+      await page.getByRole('link', { name: 'Sky', exact: true }).click();
+      await expect(page.getByText(/^As it stands on Sun.* 04:05, Bangkok time\.$/)).toBeVisible();
+      const coming = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download calendar file' }).click();
+      const text = await (await (await coming).createReadStream()).toArray();
+      expect(Buffer.concat(text as Buffer[]).toString()).toMatch(/^SUMMARY;LANGUAGE=th:[\u0E00-\u0E7F]/mu);
+    });
 
-  await test.step('years are those of the Buddhist Era, and a date in numbers begins with its month', async () => {
-    await page.getByRole('tab', { name: 'Profile & Stats' }).click();
-    await expect(page.getByText(/ 2536 BE$/).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByLabel('Birth date').fill('03/04/1993');
-    await expect(page.getByText(/4 March/)).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  });
+    await test.step('a question draws on the Soul Loop only where that is allowed', async () => {
+      await page.getByRole('link', { name: 'Prompts', exact: true }).click();
+      const open = () =>
+        page
+          .getByRole('button', { name: /When I go numb/ })
+          .first()
+          .click();
+      const dialog = page.getByRole('dialog', { name: 'When I go numb' });
+      await open();
+      await expect(dialog.getByText(/no Soul Loop entries/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await inGeneral(page, () => control(page, 'Let questions draw on my Soul Loop').click());
+      await open();
+      await expect(dialog.getByText(/From my Soul Loops of the last 30 days: anxious/)).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('the sky is told in the chosen zone, and its calendar in the chosen language', async () => {
-    await page.getByRole('link', { name: 'Sky', exact: true }).click();
-    await expect(page.getByText(/^As it stands on Sun.* 04:05, Bangkok time\.$/)).toBeVisible();
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download calendar file' }).click();
-    const text = await (await (await coming).createReadStream()).toArray();
-    expect(Buffer.concat(text as Buffer[]).toString()).toMatch(/^SUMMARY;LANGUAGE=th:[\u0E00-\u0E7F]/mu);
-  });
+    await test.step('after the reload the limit holds, the audio is there and can be given up', async () => {
+      await chooseInProfileMenu(page, 'Settings');
+      await expect(audio.getByLabel('Keep at most')).toHaveValue('100000000');
+      await audio.getByRole('button', { name: 'Remove Self-Love Activation from this device' }).click();
+      await expect(audio.getByText('Self-Love Activation was removed from this device.')).toBeVisible();
+      await expect(kept).toHaveCount(0);
+      await expect(audio.getByRole('definition')).toHaveText('0 bytes');
+      await expect(settings(page).getByText(keepsIt)).toBeVisible();
+    });
 
-  await test.step('a question draws on the Soul Loop only where that is allowed', async () => {
-    await page.getByRole('link', { name: 'Prompts', exact: true }).click();
-    const open = () =>
-      page
-        .getByRole('button', { name: /When I go numb/ })
-        .first()
-        .click();
-    const dialog = page.getByRole('dialog', { name: 'When I go numb' });
-    await open();
-    await expect(dialog.getByText(/no Soul Loop entries/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await inGeneral(page, () => control(page, 'Let questions draw on my Soul Loop').click());
-    await open();
-    await expect(dialog.getByText(/From my Soul Loops of the last 30 days: anxious/)).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
+    await test.step('Help & About compares this device with another ephemeris, and looks for an update', async () => {
+      await settings(page).getByRole('button', { name: 'Help & About' }).click();
+      await settings(page).getByRole('button', { name: 'Compare now' }).click();
+      await expect(settings(page).getByText(/^All agree\. The furthest is \d\.\d\d″ off/)).toBeVisible();
+      const rows = settings(page).getByRole('table').getByRole('row');
+      await expect(rows).toHaveCount(15);
+      for (const cell of await settings(page).getByRole('cell').allInnerTexts())
+        expect(Number.parseFloat(cell)).toBeLessThan(3.6);
+      await expect(
+        settings(page)
+          .getByRole('link', { name: /^Call / })
+          .first(),
+      ).toBeVisible();
+      await settings(page).getByRole('button', { name: 'Check for an update' }).click();
+      await expect(settings(page).getByText(/^This window keeps no copy of the app/)).toBeVisible();
+      expect.soft(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
+    });
 
-  await test.step('after the reload the limit holds, the audio is there and can be given up', async () => {
-    await chooseInProfileMenu(page, 'Settings');
-    await expect(audio.getByLabel('Keep at most')).toHaveValue('100000000');
-    await audio.getByRole('button', { name: 'Remove Self-Love Activation from this device' }).click();
-    await expect(audio.getByText('Self-Love Activation was removed from this device.')).toBeVisible();
-    await expect(kept).toHaveCount(0);
-    await expect(audio.getByRole('definition')).toHaveText('0 bytes');
-    await expect(settings(page).getByText(keepsIt)).toBeVisible();
-  });
-
-  await test.step('Help & About compares this device with another ephemeris, and looks for an update', async () => {
-    await settings(page).getByRole('button', { name: 'Help & About' }).click();
-    await settings(page).getByRole('button', { name: 'Compare now' }).click();
-    await expect(settings(page).getByText(/^All agree\. The furthest is \d\.\d\d″ off/)).toBeVisible();
-    const rows = settings(page).getByRole('table').getByRole('row');
-    await expect(rows).toHaveCount(15);
-    for (const cell of await settings(page).getByRole('cell').allInnerTexts())
-      expect(Number.parseFloat(cell)).toBeLessThan(3.6);
-    await expect(
-      settings(page)
-        .getByRole('link', { name: /^Call / })
-        .first(),
-    ).toBeVisible();
-    await settings(page).getByRole('button', { name: 'Check for an update' }).click();
-    await expect(settings(page).getByText(/^This window keeps no copy of the app/)).toBeVisible();
-    expect.soft(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
-  });
-
-  expect(record.violations).toEqual([]);
-  expect(record.faults).toEqual([]);
-});
+    expect(record.violations).toEqual([]);
+    expect(record.faults).toEqual([]);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('pages are chosen from a drop-down, targets are large enough, and what is typed need not be kept', async ({
-    page,
-  }) => {
-    await enter(page);
-    await input(page).fill('half a thought');
-    await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(1);
-    await chooseInProfileMenu(page, 'Settings');
-    const dialog = settings(page);
-    await control(page, 'Category').selectOption('General');
-    await expect(dialog.getByRole('navigation')).toHaveCount(0);
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-    await expect(control(page, 'Category')).toHaveValue('general');
+  test(
+    'pages are chosen from a drop-down, targets are large enough, and what is typed need not be kept',
+    { tag: '@long' },
+    async ({ page }) => {
+      await enter(page);
+      await input(page).fill('half a thought');
+      await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(1);
+      await chooseInProfileMenu(page, 'Settings');
+      const dialog = settings(page);
+      await control(page, 'Category').selectOption('General');
+      await expect(dialog.getByRole('navigation')).toHaveCount(0);
+      expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      await expect(control(page, 'Category')).toHaveValue('general');
 
-    for (const [name] of [...switches, ['Haptics']] as const) {
-      const line = dialog.locator('label', { has: page.getByLabel(name, { exact: true }) });
-      expect((await line.boundingBox())?.height ?? 0, name).toBeGreaterThanOrEqual(44);
-    }
-    for (const [name] of choices)
-      expect((await control(page, name).boundingBox())?.height ?? 0, name).toBeGreaterThanOrEqual(44);
-    const scrolls = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    expect(await scrolls()).toBe(false);
+      for (const [name] of [...switches, ['Haptics']] as const) {
+        const line = dialog.locator('label', { has: page.getByLabel(name, { exact: true }) });
+        expect((await line.boundingBox())?.height ?? 0, name).toBeGreaterThanOrEqual(44);
+      }
+      for (const [name] of choices)
+        expect((await control(page, name).boundingBox())?.height ?? 0, name).toBeGreaterThanOrEqual(44);
+      const scrolls = () => dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+      expect(await scrolls()).toBe(false);
 
-    await changeGeneral(page);
-    await control(page, 'Haptics').tap();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    for (const section of ['Keyboard Shortcuts', 'Help & About', 'General']) {
-      await control(page, 'Category').selectOption(section);
-      await expect(dialog.getByRole('heading', { level: 3, name: section })).toBeAttached();
-      expect(await scrolls(), section).toBe(false);
-      expect.soft(await axeFindings(page, 'layout', 'dialog[open]'), section).toEqual([]);
-    }
-    await dialog.getByRole('searchbox').fill('mcp');
-    await dialog.getByRole('button', { name: 'Model Context Protocol' }).tap();
-    await expect(dialog.getByText('This section is coming soon.')).toBeVisible();
-    await page.goBack();
-    await expect(dialog).toHaveCount(0);
-    await expect(input(page)).toHaveValue('half a thought');
-    await input(page).fill('a thought that is not kept');
-    await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(0);
+      await changeGeneral(page);
+      await control(page, 'Haptics').tap();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      for (const section of ['Keyboard Shortcuts', 'Help & About', 'General']) {
+        await control(page, 'Category').selectOption(section);
+        await expect(dialog.getByRole('heading', { level: 3, name: section })).toBeAttached();
+        expect(await scrolls(), section).toBe(false);
+        expect.soft(await axeFindings(page, 'layout', 'dialog[open]'), section).toEqual([]);
+      }
+      await dialog.getByRole('searchbox').fill('mcp');
+      await dialog.getByRole('button', { name: 'Model Context Protocol' }).tap();
+      await expect(dialog.getByText('This section is coming soon.')).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await expect(input(page)).toHaveValue('half a thought');
+      await input(page).fill('a thought that is not kept');
+      await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(0);
 
-    await page.goto('/?settings=astral-projection');
-    await expect(dialog.getByText('This section is coming soon.')).toBeVisible();
-    await control(page, 'Category').selectOption('General');
-    await expect(control(page, 'Haptics')).toBeChecked();
-    await expectChanged(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await dialog.getByRole('button', { name: 'Close settings' }).tap();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(input(page)).toHaveValue('');
-  });
+      await page.goto('/?settings=astral-projection');
+      await expect(dialog.getByText('This section is coming soon.')).toBeVisible();
+      await control(page, 'Category').selectOption('General');
+      await expect(control(page, 'Haptics')).toBeChecked();
+      await expectChanged(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await dialog.getByRole('button', { name: 'Close settings' }).tap();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(input(page)).toHaveValue('');
+    },
+  );
 });

@@ -11,7 +11,6 @@ test.use({
   serviceWorkers: 'allow',
   timezoneId: 'Europe/Lisbon',
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 const family = '👨‍👩‍👧‍👦';

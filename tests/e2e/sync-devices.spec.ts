@@ -22,8 +22,6 @@ import { ownServer } from '../support/server.ts';
 import type { OwnServer } from '../support/server.ts';
 import { send } from '../support/server-people.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 let server: OwnServer;
 let people = 0;
 

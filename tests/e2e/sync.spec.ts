@@ -25,7 +25,7 @@ import {
 import { ownServer } from '../support/server.ts';
 import type { OwnServer } from '../support/server.ts';
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 /** Limits are counted as ever, and out of reach: many devices share one address here. */
 const env = { LIMIT_FACTOR: '1000' };

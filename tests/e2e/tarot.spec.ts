@@ -7,7 +7,12 @@ import { cutNetwork } from '../support/e2e-charts.ts';
 import { rowsOf } from '../support/e2e-store.ts';
 
 // Both windows in one walk: a profile of its own would hold the whole app for later a second time.
-test.use({ serviceWorkers: 'allow', hasTouch: true, viewport: { width: 390, height: 844 } });
+test.use({
+  serviceWorkers: 'allow',
+  hasTouch: true,
+  viewport: { width: 390, height: 844 },
+  contextOptions: { reducedMotion: 'no-preference' },
+});
 
 type Kept = {
   readonly pieces: readonly { readonly piece: string }[];

@@ -10,7 +10,7 @@ import {
 } from '../support/e2e-app.ts';
 import { keptReadings } from '../support/e2e-store.ts';
 
-test.use({ timezoneId: 'Europe/Lisbon', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ timezoneId: 'Europe/Lisbon' });
 
 /** What only a birth time can tell. */
 const needsTime = /\b(?:rising|Ascendant|Midheaven|houses?)\b/i;

@@ -39,7 +39,6 @@ test('each of the seven titles plays, is no silence, seeks to 90 %, ends and sta
 }) => {
   const record = await recordPage(page);
   await hearAudio(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page);
   await page.getByRole('link', { name: 'Wisdom' }).click();
   for (const [title, seconds] of titles)
@@ -63,14 +62,13 @@ test('each of the seven titles plays, is no silence, seeks to 90 %, ends and sta
   expect(record.violations).toEqual([]);
 });
 
-test('hearts, words, keys, places and the bar on every screen', async ({ page }) => {
+test('hearts, words, keys, places and the bar on every screen', { tag: '@long' }, async ({ page }) => {
   let reachable = true;
   await page.route('**/api/soul-wisdom', (route) =>
     reachable ? route.fulfill({ json: [published] }) : route.abort(),
   );
   await hearAudio(page);
   await fakeVoice(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await enter(page);
   await page.getByRole('link', { name: 'Wisdom' }).click();
 

@@ -23,8 +23,8 @@ import table from './never-a-reading.json' with { type: 'json' };
 const companion = readingCards(createCompanion());
 const composer = createComposer();
 const now = unixMs(Date.parse('2026-11-21T21:06:00Z'));
-/** Every mode meets every fifth message; the long run tries all of them. */
-const stride = process.env.PROPERTY_RUNS === undefined ? 5 : 1;
+/** Every mode meets every twelfth message; the long run tries all of them. */
+const stride = process.env.PROPERTY_RUNS === undefined ? 12 : 1;
 
 function requestOf(text: string, lang: 'en' | 'th', mode: ReadingMode): AnswerRequest {
   return {

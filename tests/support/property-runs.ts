@@ -1,14 +1,28 @@
 /**
  * How often each law is tried, and on what.
  *
- * The gate draws the same hundred cases every time, so that it says the same of the same code on every machine; the long run
- * (`PROPERTY_RUNS`) draws new ones.
+ * The gate draws the same 25 cases every time, so that it says the same of the same code on every machine; the long run
+ * (`PROPERTY_RUNS`) draws new ones, as many as it says.
  */
 import fc from 'fast-check';
+import { it } from 'vitest';
 
 const asked = process.env.PROPERTY_RUNS;
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
-  numRuns: Number(asked ?? 100),
+  numRuns: Number(asked ?? 25),
   ...(asked === undefined ? { seed: 20_261_122 } : {}),
 });
+
+/** Whether this is the long run. */
+export const isLong = asked !== undefined;
+
+/** A quarter of a sweep in the gate, the whole of it in the long run. At least 1. */
+export function sweep(whole: number): number {
+  return isLong ? whole : Math.ceil(whole / 4);
+}
+
+type Test = (name: string, body: () => void | Promise<void>) => void;
+
+/** `it` in the long run; the gate does not have the test. For what is dear and rarely touched. */
+export const itInLongRun: Test = isLong ? it : () => undefined;

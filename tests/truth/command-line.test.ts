@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { traditionModes } from '#traditions/tradition.ts';
 import { commands } from '../../tools/astro/commands.ts';
+import { answerLine } from '../../tools/astro/json-lines.ts';
 import { factsCommand } from '../../tools/astro/facts-command.ts';
 import events from './events-open.json' with { type: 'json' };
 import houses from './houses-open.json' with { type: 'json' };
@@ -46,14 +47,11 @@ function runWords(words: readonly string[], input: string | Buffer): Promise<Run
   });
 }
 
-async function run<T>(command: string, inputs: readonly object[]): Promise<readonly T[]> {
-  const { status, lines, errors } = await runText(
-    command,
-    inputs.map((line) => JSON.stringify(line)).join('\n'),
-  );
-  expect(errors).toBe('');
-  expect(status).toBe(0);
-  expect(lines).toHaveLength(inputs.length);
+async function run<T>(command: keyof typeof commands, inputs: readonly object[]): Promise<readonly T[]> {
+  const lines: string[] = [];
+  for (const [at, input] of inputs.entries()) {
+    lines.push((await answerLine(JSON.stringify(input), at + 1, commands[command])) ?? '');
+  }
   expect(lines.filter((line) => line.startsWith('{"line"'))).toEqual([]);
   return lines.map((line) => JSON.parse(line) as T);
 }

@@ -22,8 +22,8 @@ test(
   () => {
     const faults: string[] = [];
     let sentences = 0;
-    // About a thousand readings in the long run, some three hundred in the short one.
-    for (const [n, birth] of births(runs > 0 ? 45 : 12).entries()) {
+    // About a thousand readings in the long run, some eighty in the gate.
+    for (const [n, birth] of births(runs > 0 ? 45 : 3).entries()) {
       for (const [i, question] of asked.entries()) {
         const { reading, sheet } = companion.answer(
           request(question, {
@@ -56,7 +56,7 @@ test(
         });
       }
     }
-    expect(sentences).toBeGreaterThan(2_000);
+    expect(sentences).toBeGreaterThan(500);
     expect(faults).toEqual([]);
   },
 );

@@ -4,6 +4,7 @@ import { safetyTools } from '#engine/safety.ts';
 import table from '../../../tests/regression/safety-phrases.json' with { type: 'json' };
 import { assessSafety } from './assess-safety.ts';
 import { gravityOf } from './finding.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const messages = table.map(({ text }) => text);
 
@@ -42,7 +43,7 @@ test('any string is judged, twice the same, and every hit is verbatim', () => {
       expect(found.card === null).toBe(found.tier === 0 || found.tier === 3);
       for (const hit of found.hits) expect(text.slice(hit.start, hit.end)).toBe(hit.text);
     }),
-    { numRuns: 300 },
+    { numRuns: sweep(300) },
   );
 });
 
@@ -77,6 +78,6 @@ test('the detector only raises care', () => {
       const composed = assessSafety(text, rulesOnly);
       expect(gravityOf(assessSafety(text, safetyTools))).toBeLessThanOrEqual(gravityOf(composed));
     }),
-    { numRuns: 500 },
+    { numRuns: sweep(500) },
   );
 });

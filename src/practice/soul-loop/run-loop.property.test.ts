@@ -23,6 +23,7 @@ import { cleanText, countCharacters, withinLimit } from './read-text.ts';
 import { entryOf, insightText, runLoop } from './run-loop.ts';
 import type { LoopInput, LoopRun } from './run-loop.ts';
 import type { LoopWords } from './words.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const tables = (words: LoopWords) => ({
   words,
@@ -164,7 +165,7 @@ it('says nothing twice within seven days', () => {
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: sweep(60) },
   );
 });
 

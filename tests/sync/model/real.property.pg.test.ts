@@ -16,7 +16,7 @@ import type { RealServer } from './real-server.ts';
 import { runOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
-const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 50) / 2);
+const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 24) / 2);
 const timeout = 120_000 + runs * 2000;
 /** Shorter than in memory, where a step costs a thousandth. */
 const MAX_STEPS = 60;
