@@ -18,6 +18,8 @@ export default defineConfig({
     testTimeout: 60_000,
     // The first hook of a file may start a database while other files load.
     hookTimeout: 60_000,
+    // Threads share what is compiled; processes would each do it again.
+    pool: 'threads',
     // The default leaves one core for a watcher.
     maxWorkers: availableParallelism(),
     projects: [

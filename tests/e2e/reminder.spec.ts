@@ -137,102 +137,103 @@ async function openReminder(page: Page) {
   };
 }
 
-test('signed in: asked when it is turned on, pushed without a word of the person, and it leads to the loop', async ({
-  page,
-  context,
-}) => {
-  await watch(page);
-  const record = await recordPage(page);
-  const told: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/push/subscription'))
-      told.push([request.method(), request.postDataJSON()]);
-  });
-  await openAs(page, server, await newSession(server, 'ana@example.org'));
-  await waitUntilOffline(page);
-  const { block, toggle, close } = await openReminder(page);
-  await expect(toggle).not.toBeChecked();
-  expect(await watched(page)).toEqual({ asked: 0, badges: [], subscribed: [] });
-
-  await test.step('a calendar can do it, whatever the browser can', async () => {
-    const downloading = page.waitForEvent('download');
-    await block.getByRole('button', { name: 'Add to my calendar' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe('soul-loop-reminder.ics');
-    const text = await (await download.createReadStream()).toArray();
-    expect(Buffer.concat(text as Buffer[]).toString()).toContain('T200000\r\nRRULE:FREQ=DAILY\r\n');
-  });
-
-  await test.step('a browser that says no: it stays off, and how to allow it is said', async () => {
-    await toggle.click();
-    await expect(block.getByRole('status').first()).toHaveText(/does not let Soulstice show notices/);
-    await expect(toggle).not.toBeChecked();
-    expect(told).toEqual([]);
-  });
-
-  await test.step('a browser that says yes: the server is told where and when, and nothing else', async () => {
-    await context.grantPermissions(['notifications'], { origin: server.url });
-    await toggle.click();
-    await expect(block.getByRole('status').first()).toHaveText(
-      /^On\. The server wakes this browser at 20:00/,
-    );
-    expect(told).toEqual([['PUT', { endpoint, keys, time: '20:00', zone: 'Europe/Vienna' }]]);
-    const { asked, subscribed, badges } = await watched(page);
-    expect([asked, subscribed.length, badges.at(-1)]).toEqual([2, 1, 'set']);
-    await block.getByLabel('Time').fill('07:45');
-    await expect
-      .poll(() => told.at(-1))
-      .toEqual(['PUT', { endpoint, keys, time: '07:45', zone: 'Europe/Vienna' }]);
-    expect(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
-  });
-
-  await test.step('what is pushed is shown, and pressing it opens the loop over the page', async () => {
-    await close();
-    const worker = await workerOf(context, page);
-    const shown = {
-      title: 'Soulstice',
-      body: 'Today’s Soul Loop is open.',
-      tag: 'soul-loop',
-      data: { path: '/?loop=1' },
-    };
-    // A message that is none of ours shows our own words, and leads nowhere else.
-    await worker.push('{"title":"x","body":"y","path":"https://elsewhere.example/"}');
-    await expect.poll(() => notices(page)).toEqual([shown]);
-    await closeNotices(page);
-    await worker.push(payload);
-    await expect.poll(() => notices(page)).toEqual([shown]);
-    const inWorker = context.serviceWorkers().find((one) => one.url() === `${server.url}/sw.js`);
-    if (inWorker === undefined) throw new Error('there is a worker');
-    await inWorker.evaluate(async () => {
-      const scope = globalThis as unknown as WorkerScope;
-      const [notification] = await scope.registration.getNotifications();
-      if (notification === undefined) throw new Error('there is a notice');
-      scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+test(
+  'signed in: asked when it is turned on, pushed without a word of the person, and it leads to the loop',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await watch(page);
+    const record = await recordPage(page);
+    const told: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/push/subscription'))
+        told.push([request.method(), request.postDataJSON()]);
     });
-    await expect(page.getByRole('dialog', { name: 'Daily Soul OS Loop' })).toBeVisible();
-    await expect.poll(() => notices(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-  });
+    await openAs(page, server, await newSession(server, 'ana@example.org'));
+    await waitUntilOffline(page);
+    const { block, toggle, close } = await openReminder(page);
+    await expect(toggle).not.toBeChecked();
+    expect(await watched(page)).toEqual({ asked: 0, badges: [], subscribed: [] });
 
-  await test.step('off: the server and the browser are told, and the dot goes', async () => {
-    const again = await openReminder(page);
-    await again.toggle.click();
-    await expect(again.block.getByRole('status').first()).toHaveText('Off.');
-    expect(told.at(-1)).toEqual(['DELETE', { endpoint }]);
-    const { subscribed, badges } = await watched(page);
-    expect([subscribed.at(-1), badges.at(-1)]).toEqual(['ended', 'clear']);
-    await again.toggle.click();
-    await expect(again.block.getByRole('status').first()).toHaveText(/^On\./);
-    await again.close();
-  });
+    await test.step('a calendar can do it, whatever the browser can', async () => {
+      const downloading = page.waitForEvent('download');
+      await block.getByRole('button', { name: 'Add to my calendar' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('soul-loop-reminder.ics');
+      const text = await (await download.createReadStream()).toArray();
+      expect(Buffer.concat(text as Buffer[]).toString()).toContain('T200000\r\nRRULE:FREQ=DAILY\r\n');
+    });
 
-  await test.step('signing out ends it too', async () => {
-    const before = told.length;
-    await signOut(page, 'keep');
-    expect(told.slice(before)).toEqual([['DELETE', { endpoint }]]);
-  });
-  expect([record.violations, record.faults]).toEqual([[], []]);
-});
+    await test.step('a browser that says no: it stays off, and how to allow it is said', async () => {
+      await toggle.click();
+      await expect(block.getByRole('status').first()).toHaveText(/does not let Soulstice show notices/);
+      await expect(toggle).not.toBeChecked();
+      expect(told).toEqual([]);
+    });
+
+    await test.step('a browser that says yes: the server is told where and when, and nothing else', async () => {
+      await context.grantPermissions(['notifications'], { origin: server.url });
+      await toggle.click();
+      await expect(block.getByRole('status').first()).toHaveText(
+        /^On\. The server wakes this browser at 20:00/,
+      );
+      expect(told).toEqual([['PUT', { endpoint, keys, time: '20:00', zone: 'Europe/Vienna' }]]);
+      const { asked, subscribed, badges } = await watched(page);
+      expect([asked, subscribed.length, badges.at(-1)]).toEqual([2, 1, 'set']);
+      await block.getByLabel('Time').fill('07:45');
+      await expect
+        .poll(() => told.at(-1))
+        .toEqual(['PUT', { endpoint, keys, time: '07:45', zone: 'Europe/Vienna' }]);
+      expect(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
+    });
+
+    await test.step('what is pushed is shown, and pressing it opens the loop over the page', async () => {
+      await close();
+      const worker = await workerOf(context, page);
+      const shown = {
+        title: 'Soulstice',
+        body: 'Today’s Soul Loop is open.',
+        tag: 'soul-loop',
+        data: { path: '/?loop=1' },
+      };
+      // A message that is none of ours shows our own words, and leads nowhere else.
+      await worker.push('{"title":"x","body":"y","path":"https://elsewhere.example/"}');
+      await expect.poll(() => notices(page)).toEqual([shown]);
+      await closeNotices(page);
+      await worker.push(payload);
+      await expect.poll(() => notices(page)).toEqual([shown]);
+      const inWorker = context.serviceWorkers().find((one) => one.url() === `${server.url}/sw.js`);
+      if (inWorker === undefined) throw new Error('there is a worker');
+      await inWorker.evaluate(async () => {
+        const scope = globalThis as unknown as WorkerScope;
+        const [notification] = await scope.registration.getNotifications();
+        if (notification === undefined) throw new Error('there is a notice');
+        scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+      });
+      await expect(page.getByRole('dialog', { name: 'Daily Soul OS Loop' })).toBeVisible();
+      await expect.poll(() => notices(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('off: the server and the browser are told, and the dot goes', async () => {
+      const again = await openReminder(page);
+      await again.toggle.click();
+      await expect(again.block.getByRole('status').first()).toHaveText('Off.');
+      expect(told.at(-1)).toEqual(['DELETE', { endpoint }]);
+      const { subscribed, badges } = await watched(page);
+      expect([subscribed.at(-1), badges.at(-1)]).toEqual(['ended', 'clear']);
+      await again.toggle.click();
+      await expect(again.block.getByRole('status').first()).toHaveText(/^On\./);
+      await again.close();
+    });
+
+    await test.step('signing out ends it too', async () => {
+      const before = told.length;
+      await signOut(page, 'keep');
+      expect(told.slice(before)).toEqual([['DELETE', { endpoint }]]);
+    });
+    expect([record.violations, record.faults]).toEqual([[], []]);
+  },
+);
 
 test('without an account: the browser wakes the app, which says it once a day @long', async ({
   page,

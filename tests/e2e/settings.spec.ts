@@ -140,181 +140,183 @@ const words = async (reply: Locator): Promise<number> => (await reply.innerText(
 // One of the settings is how much moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('on a wide window: the chat and its answers are as General has them, and keys as they were chosen', async ({
-  page,
-}) => {
-  const record = await recordPage(page);
-  const asked = () => record.requests.filter(({ url }) => /\/api\/(?:subscription|admin)/.test(url)).length;
-  await page.addInitScript(countSounds);
-  await withHostedModel(page);
-  await page.clock.setFixedTime(new Date(thatEvening));
-  await enter(page);
-  await putBirth(page);
-  await putLongChat(page);
-  await input(page).fill('half a thought');
-  await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(1);
+test(
+  'on a wide window: the chat and its answers are as General has them, and keys as they were chosen',
+  { tag: '@long' },
+  async ({ page }) => {
+    const record = await recordPage(page);
+    const asked = () => record.requests.filter(({ url }) => /\/api\/(?:subscription|admin)/.test(url)).length;
+    await page.addInitScript(countSounds);
+    await withHostedModel(page);
+    await page.clock.setFixedTime(new Date(thatEvening));
+    await enter(page);
+    await putBirth(page);
+    await putLongChat(page);
+    await input(page).fill('half a thought');
+    await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(1);
 
-  await test.step('opened by toggling, closed by Back and by Escape', async () => {
-    await expect(settings(page)).toHaveCount(0);
-    expect(asked()).toBe(0);
-    await chooseInProfileMenu(page, 'Settings');
-    await expect(page).toHaveURL(/\/\?settings=storage$/);
-    await settings(page).getByRole('button', { name: 'Extensions' }).click();
-    await expect(page).toHaveURL(/\/\?settings=extensions$/);
-    await expect(settings(page).getByText('This section is coming soon.')).toBeVisible();
-    await page.goBack();
-    await expect(settings(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/$/);
-    await page.goForward();
-    await expect(settings(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(settings(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/$/);
-  });
-
-  await test.step('General is changed, all of it', async () => {
-    await chooseInProfileMenu(page, 'Settings');
-    await settings(page).getByRole('button', { name: 'General' }).click();
-    expect(await isStill(page)).toBe(false);
-    await changeGeneral(page);
-    expect(await soundStarts(page)).toBe(2);
-    await expect.poll(() => isStill(page)).toBe(true);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect.soft(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
-  });
-
-  await test.step('keys are pressed anew', async () => {
-    await settings(page).getByRole('button', { name: 'Keyboard Shortcuts' }).click();
-    const keys = (name: string) => settings(page).getByRole('button', { name: new RegExp(`^${name}: `) });
-    await keys('New Chat').click();
-    await page.keyboard.press('Control+w');
-    await expect(settings(page).getByText(/^Control\+W belongs to the system/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(keys('New Chat')).toHaveAccessibleName('New Chat: Alt+Shift+N. Change keys');
-    await keys('New Chat').press('Enter');
-    await page.keyboard.press('Alt+Shift+R');
-    await settings(page).getByRole('button', { name: 'Use anyway' }).click();
-    await expect(keys('New Chat')).toHaveAccessibleName('New Chat: Alt+Shift+R. Change keys');
-    await expect(keys('Regenerate')).toHaveText('No keys');
-    expect.soft(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
-  });
-
-  await page.keyboard.press('Escape');
-  await input(page).fill('a thought that is not kept');
-  await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(0);
-  await page.goto('/?settings=general');
-
-  await test.step('after a reload, by a link: all is as it was left, but for what was typed', async () => {
-    await expectChanged(page);
-    await expect.poll(() => isStill(page)).toBe(true);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.goBack();
-    await expect(settings(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(input(page)).toBeEnabled();
-    await expect(input(page)).toHaveValue('');
-  });
-
-  await test.step('answers: with a sound, without the birth chart, and with it as long and as plain as was chosen', async () => {
-    const short = await ask(page, 'What does this month hold for love and work?');
-    await expect.poll(() => soundStarts(page)).toBe(2);
-    const keywords = page.getByRole('group', { name: 'Suggested keywords' });
-    await expect(keywords).toHaveCount(0);
-    const natal = async () =>
-      (await keptReadings(page)).map(({ facts }) => facts.some(({ id }) => id.startsWith('natal.')));
-    expect(await natal()).toEqual([false]);
-    await expect(short).not.toContainText('birth date');
-    await inGeneral(page, () => control(page, 'Use my birth chart in answers').click());
-    const long = await ask(page, 'Should I change my job?');
-    expect((await natal()).toSorted()).toEqual([false, true]);
-    const shown = keywords.getByRole('button');
-    await expect(shown.first()).toBeVisible();
-    const text = (await long.innerText()).toLowerCase();
-    for (const word of await shown.allInnerTexts()) expect(text).toContain(word.toLowerCase());
-    expect(await words(long)).toBeGreaterThan(220);
-    await shown.first().click();
-    await expect(page.getByRole('article', { name: 'You' }).last()).toContainText('Tell me more about');
-    await expect(replies(page)).toHaveCount(3);
-    await inGeneral(page, async () => {
-      await control(page, 'Response length').selectOption('brief');
+    await test.step('opened by toggling, closed by Back and by Escape', async () => {
+      await expect(settings(page)).toHaveCount(0);
+      expect(asked()).toBe(0);
+      await chooseInProfileMenu(page, 'Settings');
+      await expect(page).toHaveURL(/\/\?settings=storage$/);
+      await settings(page).getByRole('button', { name: 'Extensions' }).click();
+      await expect(page).toHaveURL(/\/\?settings=extensions$/);
+      await expect(settings(page).getByText('This section is coming soon.')).toBeVisible();
+      await page.goBack();
+      await expect(settings(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
+      await page.goForward();
+      await expect(settings(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(settings(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
     });
-    expect(await words(await ask(page, 'Should I move to the sea?'))).toBeLessThan(200);
-  });
 
-  await test.step('a model is told how to answer, and what it writes is shown whole or as it comes', async () => {
-    await inGeneral(page, async () => {
-      await settings(page).getByRole('button', { name: 'Who writes, and what leaves' }).click();
-      await page.getByRole('radio', { name: 'This app’s model' }).click();
+    await test.step('General is changed, all of it', async () => {
+      await chooseInProfileMenu(page, 'Settings');
+      await settings(page).getByRole('button', { name: 'General' }).click();
+      expect(await isStill(page)).toBe(false);
+      await changeGeneral(page);
+      expect(await soundStarts(page)).toBe(2);
+      await expect.poll(() => isStill(page)).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect.soft(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
     });
-    await send(page, 'What is today good for?');
-    await expect.poll(() => timesAsked(page)).toBe(1);
-    expect(await lastAsked(page)).toMatchObject({
-      length: 'brief',
-      depth: 'advanced',
-      style: 'clear',
-      timeZone: 'Asia/Bangkok',
-    });
-    const moon = {
-      text: 'The Moon slows this down.',
-      cites: ['sky.moon.sign'],
-      verdict: 'supported',
-    } as const;
-    await say(page, [moon]);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    await expect(page.getByText(moon.text)).toHaveCount(0);
-    await finish(page, [moon]);
-    await expect(replies(page).last()).toContainText(moon.text);
-    await inGeneral(page, () => control(page, 'Stream AI responses').click());
-    await send(page, 'And tomorrow?');
-    await expect.poll(() => timesAsked(page)).toBe(2);
-    await say(page, [{ ...moon, text: 'It comes as it is written.' }]);
-    await expect(replies(page).last()).toContainText('It comes as it is written.');
-    await finish(page, [{ ...moon, text: 'It comes as it is written.' }]);
-    await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-  });
 
-  await test.step('the new keys run their command, the ones taken away run nothing, and off is off', async () => {
-    const chat = page.url();
-    await page.keyboard.press('Alt+Shift+N');
-    await page.keyboard.press('Alt+Shift+R');
-    await expect(page).toHaveURL(/\/$/);
-    await expect(input(page)).toBeFocused();
-    expect(page.url()).not.toBe(chat);
-    const list = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
-    await page.getByRole('main').focus();
-    await page.keyboard.press('?');
-    await expect(list.getByText('No keys')).toBeVisible();
-    await list.getByRole('button', { name: 'Choose other keys' }).click();
-    await expect(page).toHaveURL(/settings=shortcuts$/);
-    await control(page, 'Use keyboard shortcuts').click();
-    await settings(page).getByRole('button', { name: 'Reset all' }).click();
-    await expect(
-      settings(page).getByRole('button', { name: 'Regenerate: Alt+Shift+R. Change keys' }),
-    ).toBeVisible();
+    await test.step('keys are pressed anew', async () => {
+      await settings(page).getByRole('button', { name: 'Keyboard Shortcuts' }).click();
+      const keys = (name: string) => settings(page).getByRole('button', { name: new RegExp(`^${name}: `) });
+      await keys('New Chat').click();
+      await page.keyboard.press('Control+w');
+      await expect(settings(page).getByText(/^Control\+W belongs to the system/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(keys('New Chat')).toHaveAccessibleName('New Chat: Alt+Shift+N. Change keys');
+      await keys('New Chat').press('Enter');
+      await page.keyboard.press('Alt+Shift+R');
+      await settings(page).getByRole('button', { name: 'Use anyway' }).click();
+      await expect(keys('New Chat')).toHaveAccessibleName('New Chat: Alt+Shift+R. Change keys');
+      await expect(keys('Regenerate')).toHaveText('No keys');
+      expect.soft(await findingsInBothThemes(page, 'dialog[open]')).toEqual([]);
+    });
+
     await page.keyboard.press('Escape');
-    await expect(settings(page)).toHaveCount(0);
-    await page.keyboard.press('Control+k');
-    await page.keyboard.press('Alt+Shift+F');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+    await input(page).fill('a thought that is not kept');
+    await expect.poll(async () => (await rowsOf(page, 'draft')).length).toBe(0);
+    await page.goto('/?settings=general');
 
-  await test.step('a long chat is read by the batch, at the times of the chosen zone', async () => {
-    await page.getByRole('link', { name: /^A long chat/ }).click();
-    const log = page.getByRole('log');
-    await expect(log.getByText('Message 129.')).toBeVisible();
-    await expect(log.getByText('6:15 PM')).toBeVisible();
-    // Rows that were not drawn yet are taken to be 180 pixels high: sixteen, fifty and all are far apart.
-    const height = () => log.evaluate(({ scrollHeight }) => scrollHeight);
-    await expect.poll(height).toBeGreaterThan(5000);
-    expect(await height()).toBeLessThan(12_000);
-    await log.press('Home');
-    await expect.poll(height).toBeGreaterThan(14_000);
-    expect(await height()).toBeLessThan(21_500);
-  });
+    await test.step('after a reload, by a link: all is as it was left, but for what was typed', async () => {
+      await expectChanged(page);
+      await expect.poll(() => isStill(page)).toBe(true);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await page.goBack();
+      await expect(settings(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/\/$/);
+      await expect(input(page)).toBeEnabled();
+      await expect(input(page)).toHaveValue('');
+    });
 
-  expect(record.violations).toEqual([]);
-  expect(record.faults).toEqual([]);
-});
+    await test.step('answers: with a sound, without the birth chart, and with it as long and as plain as was chosen', async () => {
+      const short = await ask(page, 'What does this month hold for love and work?');
+      await expect.poll(() => soundStarts(page)).toBe(2);
+      const keywords = page.getByRole('group', { name: 'Suggested keywords' });
+      await expect(keywords).toHaveCount(0);
+      const natal = async () =>
+        (await keptReadings(page)).map(({ facts }) => facts.some(({ id }) => id.startsWith('natal.')));
+      expect(await natal()).toEqual([false]);
+      await expect(short).not.toContainText('birth date');
+      await inGeneral(page, () => control(page, 'Use my birth chart in answers').click());
+      const long = await ask(page, 'Should I change my job?');
+      expect((await natal()).toSorted()).toEqual([false, true]);
+      const shown = keywords.getByRole('button');
+      await expect(shown.first()).toBeVisible();
+      const text = (await long.innerText()).toLowerCase();
+      for (const word of await shown.allInnerTexts()) expect(text).toContain(word.toLowerCase());
+      expect(await words(long)).toBeGreaterThan(220);
+      await shown.first().click();
+      await expect(page.getByRole('article', { name: 'You' }).last()).toContainText('Tell me more about');
+      await expect(replies(page)).toHaveCount(3);
+      await inGeneral(page, async () => {
+        await control(page, 'Response length').selectOption('brief');
+      });
+      expect(await words(await ask(page, 'Should I move to the sea?'))).toBeLessThan(200);
+    });
+
+    await test.step('a model is told how to answer, and what it writes is shown whole or as it comes', async () => {
+      await inGeneral(page, async () => {
+        await settings(page).getByRole('button', { name: 'Who writes, and what leaves' }).click();
+        await page.getByRole('radio', { name: 'This app’s model' }).click();
+      });
+      await send(page, 'What is today good for?');
+      await expect.poll(() => timesAsked(page)).toBe(1);
+      expect(await lastAsked(page)).toMatchObject({
+        length: 'brief',
+        depth: 'advanced',
+        style: 'clear',
+        timeZone: 'Asia/Bangkok',
+      });
+      const moon = {
+        text: 'The Moon slows this down.',
+        cites: ['sky.moon.sign'],
+        verdict: 'supported',
+      } as const;
+      await say(page, [moon]);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+      await expect(page.getByText(moon.text)).toHaveCount(0);
+      await finish(page, [moon]);
+      await expect(replies(page).last()).toContainText(moon.text);
+      await inGeneral(page, () => control(page, 'Stream AI responses').click());
+      await send(page, 'And tomorrow?');
+      await expect.poll(() => timesAsked(page)).toBe(2);
+      await say(page, [{ ...moon, text: 'It comes as it is written.' }]);
+      await expect(replies(page).last()).toContainText('It comes as it is written.');
+      await finish(page, [{ ...moon, text: 'It comes as it is written.' }]);
+      await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    });
+
+    await test.step('the new keys run their command, the ones taken away run nothing, and off is off', async () => {
+      const chat = page.url();
+      await page.keyboard.press('Alt+Shift+N');
+      await page.keyboard.press('Alt+Shift+R');
+      await expect(page).toHaveURL(/\/$/);
+      await expect(input(page)).toBeFocused();
+      expect(page.url()).not.toBe(chat);
+      const list = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+      await page.getByRole('main').focus();
+      await page.keyboard.press('?');
+      await expect(list.getByText('No keys')).toBeVisible();
+      await list.getByRole('button', { name: 'Choose other keys' }).click();
+      await expect(page).toHaveURL(/settings=shortcuts$/);
+      await control(page, 'Use keyboard shortcuts').click();
+      await settings(page).getByRole('button', { name: 'Reset all' }).click();
+      await expect(
+        settings(page).getByRole('button', { name: 'Regenerate: Alt+Shift+R. Change keys' }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(settings(page)).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.press('Alt+Shift+F');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+    await test.step('a long chat is read by the batch, at the times of the chosen zone', async () => {
+      await page.getByRole('link', { name: /^A long chat/ }).click();
+      const log = page.getByRole('log');
+      await expect(log.getByText('Message 129.')).toBeVisible();
+      await expect(log.getByText('6:15 PM')).toBeVisible();
+      // Rows that were not drawn yet are taken to be 180 pixels high: sixteen, fifty and all are far apart.
+      const height = () => log.evaluate(({ scrollHeight }) => scrollHeight);
+      await expect.poll(height).toBeGreaterThan(5000);
+      expect(await height()).toBeLessThan(12_000);
+      await log.press('Home');
+      await expect.poll(height).toBeGreaterThan(14_000);
+      expect(await height()).toBeLessThan(21_500);
+    });
+
+    expect(record.violations).toEqual([]);
+    expect(record.faults).toEqual([]);
+  },
+);
 
 /** A day of the Soul Loop on which something was told. */
 const soulEntry = soulEntryRow(10, '2026-11-20', 'What if the exam goes wrong?', 'anxious');

@@ -120,134 +120,138 @@ async function expectShapes(page: Page, address: string, bytes: number): Promise
   }
 }
 
-test('audio that was kept plays with the server gone, any part of it, and gives way to what a person writes', async () => {
-  // Two starts of a browser, and the whole app fetched for later in between.
-  test.setTimeout(240_000);
-  const profile = await mkdtemp(join(tmpdir(), 'profile-'));
-  const server = await ownServer({ ADMIN_EMAILS: 'ana@example.org' });
-  const way = await breakingWay(server);
-  const faults: string[] = [];
-  let open = await openProfile(profile);
-  try {
-    const item = await publish(server);
-    const listen = ({ page }: typeof open): void => {
-      page.on('pageerror', (error) => faults.push(error.message));
-    };
+test(
+  'audio that was kept plays with the server gone, any part of it, and gives way to what a person writes',
+  { tag: '@long' },
+  async () => {
+    // Two starts of a browser, and the whole app fetched for later in between.
+    test.setTimeout(240_000);
+    const profile = await mkdtemp(join(tmpdir(), 'profile-'));
+    const server = await ownServer({ ADMIN_EMAILS: 'ana@example.org' });
+    const way = await breakingWay(server);
+    const faults: string[] = [];
+    let open = await openProfile(profile);
+    try {
+      const item = await publish(server);
+      const listen = ({ page }: typeof open): void => {
+        page.on('pageerror', (error) => faults.push(error.message));
+      };
 
-    await test.step('online, every shape of a range is answered right', async () => {
-      const { page } = open;
-      listen(open);
-      await page.goto(`${way.url}/`);
-      await waitUntilOffline(page);
-      // Loaded anew, the page is answered by the worker.
-      await enter(page, way.url);
-      await openShelf(page);
-      const [part] = score.parts;
-      await expectShapes(page, `/audio/${score.id}/${part?.file}`, part?.bytes ?? 0);
-      await expectShapes(page, titleAddress, titleBytes);
-      await expectShapes(page, item.url, sound.byteLength);
-      expect((await shelfUseIn(page)).usedBytes, 'hearing keeps nothing').toBe(0);
-    });
+      await test.step('online, every shape of a range is answered right', async () => {
+        const { page } = open;
+        listen(open);
+        await page.goto(`${way.url}/`);
+        await waitUntilOffline(page);
+        // Loaded anew, the page is answered by the worker.
+        await enter(page, way.url);
+        await openShelf(page);
+        const [part] = score.parts;
+        await expectShapes(page, `/audio/${score.id}/${part?.file}`, part?.bytes ?? 0);
+        await expectShapes(page, titleAddress, titleBytes);
+        await expectShapes(page, item.url, sound.byteLength);
+        expect((await shelfUseIn(page)).usedBytes, 'hearing keeps nothing').toBe(0);
+      });
 
-    await test.step('a download that is cut goes on from there', async () => {
-      const { page } = open;
-      way.log.length = 0;
-      const line = way.breakOnce(item.url, 1_234_567);
-      const cutting = downloadIn(page, item);
-      await expect.poll(() => hasSecondChunk(page, item.url)).toBe(true);
-      line.end();
-      const cut = await cutting;
-      expect(cut).toMatchObject({ type: 'stopped', problem: 'offline', total: sound.byteLength });
-      const received = 'received' in cut ? cut.received : 0;
-      expect(received).toBeGreaterThan(500_000);
-      expect(received).toBeLessThanOrEqual(1_234_567);
-      expect(await downloadIn(page, item)).toMatchObject({ type: 'kept', bytes: sound.byteLength });
-      const asked = way.log.filter(({ path }) => path === item.url);
-      expect(asked.map(({ range }) => range)).toEqual([undefined, `bytes=${received}-`]);
-      expect(asked[1]?.sent).toBe(sound.byteLength - received);
-    });
+      await test.step('a download that is cut goes on from there', async () => {
+        const { page } = open;
+        way.log.length = 0;
+        const line = way.breakOnce(item.url, 1_234_567);
+        const cutting = downloadIn(page, item);
+        await expect.poll(() => hasSecondChunk(page, item.url)).toBe(true);
+        line.end();
+        const cut = await cutting;
+        expect(cut).toMatchObject({ type: 'stopped', problem: 'offline', total: sound.byteLength });
+        const received = 'received' in cut ? cut.received : 0;
+        expect(received).toBeGreaterThan(500_000);
+        expect(received).toBeLessThanOrEqual(1_234_567);
+        expect(await downloadIn(page, item)).toMatchObject({ type: 'kept', bytes: sound.byteLength });
+        const asked = way.log.filter(({ path }) => path === item.url);
+        expect(asked.map(({ range }) => range)).toEqual([undefined, `bytes=${received}-`]);
+        expect(asked[1]?.sent).toBe(sound.byteLength - received);
+      });
 
-    await test.step('a title is kept from its card', async () => {
-      const { page } = open;
-      await page.getByRole('link', { name: 'Wisdom' }).click();
-      const card = page.getByRole('article', { name });
-      await card.getByRole('button', { name: /^Download for offline/ }).click();
-      await expect(card.getByText('On this device')).toBeVisible();
-      await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-      await send(page, 'A first thought');
-      await expect.poll(async () => (await rowsOf(page, 'message')).length).toBeGreaterThan(0);
-    });
+      await test.step('a title is kept from its card', async () => {
+        const { page } = open;
+        await page.getByRole('link', { name: 'Wisdom' }).click();
+        const card = page.getByRole('article', { name });
+        await card.getByRole('button', { name: /^Download for offline/ }).click();
+        await expect(card.getByText('On this device')).toBeVisible();
+        await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+        await send(page, 'A first thought');
+        await expect.poll(async () => (await rowsOf(page, 'message')).length).toBeGreaterThan(0);
+      });
 
-    await open.context.close();
-    await server.kill();
-    await way.close();
-    open = await openProfile(profile);
-
-    await test.step('with the server gone and the profile opened anew its card plays; another says that it is not here', async () => {
-      const { page } = open;
-      listen(open);
-      await page.goto(`${way.url}/soul-mirror`);
-      const bar = page.getByRole('region', { name: 'Player' });
-      await page.getByRole('button', { name: `Play: ${name}` }).click();
-      const place = bar.getByRole('slider', { name: 'Place in the title' });
-      await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
-      const absent = 'This title is not on this device, and there is no network.';
-      await expect(page.getByText(absent)).toHaveCount(0);
-      await page.getByRole('button', { name: `Play: ${audioTitles[other.id].title}` }).click();
-      await expect(bar.getByText(absent)).toBeVisible();
-    });
-
-    await test.step('it plays by its address, from nine tenths too', async () => {
-      const { page } = open;
-      const heard = await playedFrom(page, titleAddress, 0.9);
-      expect(Math.abs(heard.duration - seconds)).toBeLessThan(0.2);
-      expect(heard.from).toBeCloseTo(heard.duration * 0.9, 0);
-      expect(heard.to).toBeGreaterThan(heard.from);
-      const long = await playedFrom(page, item.url, 0.9);
-      expect(long.duration).toBeCloseTo(200, 1);
-      expect(long.from).toBeCloseTo(180, 0);
-      expect(long.to).toBeGreaterThan(180);
-      await openShelf(page);
-      expect(Math.abs((await openedIn(page, title)).duration - seconds)).toBeLessThan(0.2);
-      expect((await openedIn(page, item)).duration).toBeCloseTo(200, 1);
-    });
-
-    await test.step('offline, every shape of a range is answered right; what is not kept says so', async () => {
-      const { page } = open;
-      await expectShapes(page, titleAddress, titleBytes);
-      await expectShapes(page, item.url, sound.byteLength);
-      const [absent] = await rangesOf(page, `/audio/${other.id}/title.mp3`, ['bytes=0-']);
-      expect(absent?.status).toBe(504);
-    });
-
-    await test.step('on a full disk what was played longest ago gives way, and what is written stays', async () => {
-      const usage = await open.page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
       await open.context.close();
+      await server.kill();
+      await way.close();
       open = await openProfile(profile);
-      const { context, page } = open;
-      listen(open);
-      // Chrome trusts for half a minute what it last heard of the room for a database: it must meet the full disk from the start on.
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin: way.url, quotaSize: usage + 10_000 });
-      await page.goto(`${way.url}/`);
-      await openShelf(page);
-      const keysNow = async () => (await shelfUseIn(page)).items.map(({ key }) => key);
-      await expect(input(page)).toBeEnabled();
-      // What the app itself writes as it starts still fits.
-      expect(await keysNow()).toEqual([title.key, item.key]);
-      await send(page, longThought);
-      const thoughts = async () =>
-        (await rowsOf<{ content: string }>(page, 'message')).map(({ content }) => content);
-      await expect.poll(thoughts).toContain(longThought);
-      expect(await thoughts()).toContain('A first thought');
-      expect(await keysNow()).toEqual([item.key]);
-      expect((await openedIn(page, item)).duration).toBeCloseTo(200, 1);
-    });
-    expect(faults).toEqual([]);
-  } finally {
-    await open.context.close();
-    await way.close();
-    await server.dispose();
-    await rm(profile, { recursive: true, force: true });
-  }
-});
+
+      await test.step('with the server gone and the profile opened anew its card plays; another says that it is not here', async () => {
+        const { page } = open;
+        listen(open);
+        await page.goto(`${way.url}/soul-mirror`);
+        const bar = page.getByRole('region', { name: 'Player' });
+        await page.getByRole('button', { name: `Play: ${name}` }).click();
+        const place = bar.getByRole('slider', { name: 'Place in the title' });
+        await expect.poll(async () => Number(await place.inputValue())).toBeGreaterThan(0);
+        const absent = 'This title is not on this device, and there is no network.';
+        await expect(page.getByText(absent)).toHaveCount(0);
+        await page.getByRole('button', { name: `Play: ${audioTitles[other.id].title}` }).click();
+        await expect(bar.getByText(absent)).toBeVisible();
+      });
+
+      await test.step('it plays by its address, from nine tenths too', async () => {
+        const { page } = open;
+        const heard = await playedFrom(page, titleAddress, 0.9);
+        expect(Math.abs(heard.duration - seconds)).toBeLessThan(0.2);
+        expect(heard.from).toBeCloseTo(heard.duration * 0.9, 0);
+        expect(heard.to).toBeGreaterThan(heard.from);
+        const long = await playedFrom(page, item.url, 0.9);
+        expect(long.duration).toBeCloseTo(200, 1);
+        expect(long.from).toBeCloseTo(180, 0);
+        expect(long.to).toBeGreaterThan(180);
+        await openShelf(page);
+        expect(Math.abs((await openedIn(page, title)).duration - seconds)).toBeLessThan(0.2);
+        expect((await openedIn(page, item)).duration).toBeCloseTo(200, 1);
+      });
+
+      await test.step('offline, every shape of a range is answered right; what is not kept says so', async () => {
+        const { page } = open;
+        await expectShapes(page, titleAddress, titleBytes);
+        await expectShapes(page, item.url, sound.byteLength);
+        const [absent] = await rangesOf(page, `/audio/${other.id}/title.mp3`, ['bytes=0-']);
+        expect(absent?.status).toBe(504);
+      });
+
+      await test.step('on a full disk what was played longest ago gives way, and what is written stays', async () => {
+        const usage = await open.page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+        await open.context.close();
+        open = await openProfile(profile);
+        const { context, page } = open;
+        listen(open);
+        // Chrome trusts for half a minute what it last heard of the room for a database: it must meet the full disk from the start on.
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Storage.overrideQuotaForOrigin', { origin: way.url, quotaSize: usage + 10_000 });
+        await page.goto(`${way.url}/`);
+        await openShelf(page);
+        const keysNow = async () => (await shelfUseIn(page)).items.map(({ key }) => key);
+        await expect(input(page)).toBeEnabled();
+        // What the app itself writes as it starts still fits.
+        expect(await keysNow()).toEqual([title.key, item.key]);
+        await send(page, longThought);
+        const thoughts = async () =>
+          (await rowsOf<{ content: string }>(page, 'message')).map(({ content }) => content);
+        await expect.poll(thoughts).toContain(longThought);
+        expect(await thoughts()).toContain('A first thought');
+        expect(await keysNow()).toEqual([item.key]);
+        expect((await openedIn(page, item)).duration).toBeCloseTo(200, 1);
+      });
+      expect(faults).toEqual([]);
+    } finally {
+      await open.context.close();
+      await way.close();
+      await server.dispose();
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);
