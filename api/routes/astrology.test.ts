@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/api/calls.ts';
 import type { ChartPoint, NatalChartAnswer, TransitChartAnswer } from '#contract/api/charts.ts';
 import { jsonRequest, testParts } from '../../tests/support/api-parts.ts';
-import reference from '../../tests/truth/natal-open.json' with { type: 'json' };
+import reference from '../../tests/reference/natal-open.json' with { type: 'json' };
 import { astrologyRoutes } from './astrology.ts';
 
 const app = astrologyRoutes(testParts().deps);
@@ -14,7 +14,7 @@ const post = (body: unknown, name = 'ada') => jsonRequest('POST', body, { author
 const NATAL = '/api/astrology/natal-chart';
 const TRANSIT = '/api/astrology/transit-chart';
 
-/** Arcseconds; the causes are in tests/truth/README.md. Six decimals of a degree are 0.004″. */
+/** Arcseconds; the causes are in tests/reference/README.md. Six decimals of a degree are 0.004″. */
 const TOLERANCE_ARCSEC: Readonly<Record<string, number>> = {
   Sun: 0.3,
   Moon: 0.8,

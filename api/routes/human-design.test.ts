@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/api/calls.ts';
 import type { HumanDesignAnswer } from '#contract/api/charts.ts';
 import { jsonRequest, testParts } from '../../tests/support/api-parts.ts';
-import reference from '../../tests/truth/humandesign-open.json' with { type: 'json' };
+import reference from '../../tests/reference/humandesign-open.json' with { type: 'json' };
 import { humanDesignRoutes } from './human-design.ts';
 
 const PATH = '/api/calculate/human-design';

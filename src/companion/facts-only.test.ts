@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
 import { safetyReplies } from '#engine/safety.ts';
-import { chicago, lisbon, request } from '../../tests/truth/readings-cases.ts';
+import { chicago, lisbon, request } from '../../tests/regression/readings-cases.ts';
 import { safetyReply } from './safety/replies.ts';
 
 const { factsOnly } = createCompanion();

@@ -11,9 +11,9 @@ import {
   shuffleDeck,
 } from './draw.ts';
 
-/** See tests/truth/README.md. */
+/** See tests/reference/README.md. */
 const truth = JSON.parse(
-  readFileSync(new URL('../../tests/truth/draws-open.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../tests/reference/draws-open.json', import.meta.url), 'utf8'),
 ) as {
   readonly tarot: readonly {
     readonly seed: string;

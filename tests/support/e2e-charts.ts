@@ -165,9 +165,9 @@ export const aspectNames: Readonly<Record<number, string>> = {
   180: 'opposition',
 };
 
-/** One chart of a reference file in tests/truth, whose README says where it is from. */
+/** One chart of a reference file in tests/reference, whose README says where it is from. */
 async function chartOf<Chart>(file: string, id: string): Promise<Chart> {
-  const { charts } = JSON.parse(await readFile(new URL(`../truth/${file}`, import.meta.url), 'utf8')) as {
+  const { charts } = JSON.parse(await readFile(new URL(`../reference/${file}`, import.meta.url), 'utf8')) as {
     charts: readonly (Chart & { readonly id: string })[];
   };
   const chart = charts.find((one) => one.id === id);

@@ -71,10 +71,10 @@ export const aspectAngles: Readonly<Record<string, number>> = {
   opposition: 180,
 };
 
-/** A chart of tests/truth/natal-open.json (Swiss Ephemeris; its README says how it was made). */
+/** A chart of tests/reference/natal-open.json (Swiss Ephemeris; its README says how it was made). */
 export async function referenceChart(id: string): Promise<{ chart: ReferenceChart; positions: Positions }> {
   const file = JSON.parse(
-    await readFile(new URL('../truth/natal-open.json', import.meta.url), 'utf8'),
+    await readFile(new URL('../reference/natal-open.json', import.meta.url), 'utf8'),
   ) as ReferenceFile;
   const chart = file.charts.find((one) => one.id === id);
   if (chart === undefined) throw new Error(`no reference chart ${id}`);

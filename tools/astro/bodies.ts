@@ -19,7 +19,7 @@ export const MOVERS = [
 export const NATAL_POINTS = [...MOVERS, 'asc', 'mc'] as const satisfies readonly PointId[];
 
 /**
- * The columns of a natal line: `meta.bodies` of tests/truth/natal-open.json. The last, the osculating
+ * The columns of a natal line: `meta.bodies` of tests/reference/natal-open.json. The last, the osculating
  * apogee, swings by degrees with every wobble of the Moon and is not offered.
  */
 export const COLUMNS: readonly ({ readonly body: ComputedBodyId; readonly node: NodeKind } | null)[] = [

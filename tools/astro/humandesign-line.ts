@@ -69,7 +69,7 @@ const ANGLES: Readonly<Record<HdAngle, string>> = {
 };
 
 /**
- * Fields as a chart of tests/truth/humandesign-open.json: activations as `gate.line` with their longitudes
+ * Fields as a chart of tests/reference/humandesign-open.json: activations as `gate.line` with their longitudes
  * beside them.
  */
 export function humanDesignLine({ id, utc }: z.output<typeof humanDesignInput>) {

@@ -22,7 +22,7 @@ import { degrees6, longitude6, utcText } from './numbers.ts';
 export const natalInput = z.object({ id: idField, utc: utcField, lat: latField, lon: lonField });
 
 /**
- * Field names, units and orders as in tests/truth/natal-open.json; `null` for what is not offered or not
+ * Field names, units and orders as in tests/reference/natal-open.json; `null` for what is not offered or not
  * defined.
  */
 export function natalLine({ id, utc, lat, lon }: z.output<typeof natalInput>) {

@@ -1,7 +1,7 @@
 /** The automatic figures of readings, and how long an answer takes. */
-import { births, NOW } from '../../tests/truth/readings-cases.ts';
-import { BANNED } from '../../tests/truth/readings-check.ts';
-import { countClaims, sentencesToVerify } from '../../tests/truth/readings-claims.ts';
+import { births, NOW } from '../../tests/regression/readings-cases.ts';
+import { BANNED } from '../../tests/regression/readings-check.ts';
+import { countClaims, sentencesToVerify } from '../../tests/regression/readings-claims.ts';
 import { declarationOf } from '#companion/plan/compose.ts';
 import { significators } from '#companion/salience/significators.ts';
 import { verify } from '#companion/verify/verify.ts';

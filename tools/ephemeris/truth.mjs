@@ -1,5 +1,5 @@
 /**
- * Writes tests/truth/ephemeris-de405.json: apparent places of the bodies at 300 instants over 1900-2100, by a road that
+ * Writes tests/reference/ephemeris-de405.json: apparent places of the bodies at 300 instants over 1900-2100, by a road that
  * shares no formula and no table with src/astro.
  *
  * Inside 1960-2060 every place is DE405's own. Outside its table the outer planets and the Sun come from integrating its
@@ -167,7 +167,7 @@ const meta = {
   count: COUNT,
 };
 const text = `{\n"meta": ${JSON.stringify(meta)},\n"instants": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n}\n`;
-writeFileSync(new URL('../../tests/truth/ephemeris-de405.json', import.meta.url), text);
+writeFileSync(new URL('../../tests/reference/ephemeris-de405.json', import.meta.url), text);
 console.log(
   rows.length,
   'instants,',

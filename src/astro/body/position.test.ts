@@ -28,7 +28,7 @@ const LIBRARY_BODY: Readonly<Record<PlanetId, Body>> = {
 };
 
 describe('against another theory', () => {
-  // astronomy-engine's shorter series: tests/truth has the sharp references. Its largest known error is 22″.
+  // astronomy-engine's shorter series: tests/reference has the sharp references. Its largest known error is 22″.
   it.each(PLANET_IDS)('finds %s where astronomy-engine does', (body) => {
     for (const iso of INSTANTS) {
       const ours = bodyPosition(body, at(iso));

@@ -69,7 +69,7 @@ export function positionsAtDays(
 
 /**
  * One body in a frame already built. Speeds are the derivatives of the places. How close it comes to the reference
- * is in the README's table, which tests/truth/accuracy.test.ts makes.
+ * is in the README's table, which tests/reference/accuracy.test.ts makes.
  */
 export function positionInFrame(
   frame: SkyFrame,

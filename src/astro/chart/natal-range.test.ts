@@ -11,7 +11,7 @@ const range = (from: string, to: string, place: typeof PRAGUE | null = PRAGUE): 
 const find = (r: NatalRange, id: string) => r.bodies.find((body) => body.id === id);
 
 describe('an unknown time of day', () => {
-  // The Moon entered Cancer at 08:10:06 UTC by the reference of tests/truth.
+  // The Moon entered Cancer at 08:10:06 UTC by the reference of tests/reference.
   const day = range('2018-01-01T00:00:00Z', '2018-01-02T00:00:00Z');
 
   it('names both signs of a Moon that changes sign, and one of the others', () => {
@@ -82,7 +82,7 @@ describe('out of bounds', () => {
 });
 
 describe('a station inside the range', () => {
-  // Mercury turned retrograde on 2018-03-23 at 00:18:52 UTC in 16.90791° by the reference of tests/truth.
+  // Mercury turned retrograde on 2018-03-23 at 00:18:52 UTC in 16.90791° by the reference of tests/reference.
   const day = range('2018-03-22T12:00:00Z', '2018-03-23T12:00:00Z', null);
 
   it('leaves the direction open and reaches the turning point', () => {

@@ -115,7 +115,7 @@ export type ChartFrame = {
 /**
  * The chart of an instant, and of a place when there is one. Tropical zodiac.
  *
- * Accuracy as in body/position.ts and house/angles.ts; measured in tests/truth. About 0.1 ms.
+ * Accuracy as in body/position.ts and house/angles.ts; measured in tests/reference. About 0.1 ms.
  */
 export function natalChart(input: NatalInput): NatalChart {
   const { at, place, houseSystem, node, orbs = NATAL_ORBS } = input;

@@ -12,7 +12,7 @@ export type AyanamsaId = (typeof AYANAMSA_IDS)[number];
 /**
  * The ayanamsa at J2000.0, degrees, without nutation: what the definition of each (the Indian Calendar Reform
  * Committee's, Fagan and Bradley's, K. S. Krishnamurti's, B. V. Raman's), fixed at its own epoch, comes to
- * there. Agrees with the reference of tests/truth/sidereal to 0.01″.
+ * there. Agrees with the reference of tests/reference/sidereal to 0.01″.
  */
 const AT_J2000: Readonly<Record<AyanamsaId, number>> = {
   lahiri: 23.8570923,
@@ -25,7 +25,7 @@ const AT_J2000: Readonly<Record<AyanamsaId, number>> = {
  * How far the equinox has gone back from the beginning of the sidereal zodiac: degrees, without nutation
  * ("mean").
  *
- * General precession of IAU 2006, in centuries of Terrestrial Time. Within 0.01″ of tests/truth over
+ * General precession of IAU 2006, in centuries of Terrestrial Time. Within 0.01″ of tests/reference over
  * 1900–2050.
  */
 export function ayanamsaDeg(at: UnixMs, id: AyanamsaId): number {

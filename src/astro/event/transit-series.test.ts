@@ -16,7 +16,7 @@ const seriesOf = (mover: ComputedBodyId, lon: number, orbDeg = 1) =>
 
 describe('a series', () => {
   it('holds the three passes of a retrograde loop', () => {
-    // Pluto over 297.52° three times in 2022, by the reference of tests/truth, out of a quarter degree in between.
+    // Pluto over 297.52° three times in 2022, by the reference of tests/reference, out of a quarter degree in between.
     const [series, ...others] = seriesOf('pluto', 297.520604, 0.25).filter(
       ({ aspect }) => aspect === 'conjunction',
     );

@@ -40,7 +40,7 @@ describe('passes over four years', () => {
   });
 
   it('hold a whole retrograde loop that stays within orb as one pass', () => {
-    // Pluto over 297.52° in 2022: three times, by the reference of tests/truth.
+    // Pluto over 297.52° in 2022: three times, by the reference of tests/reference.
     const [pass, ...others] = transitHits({
       natal: [{ id: 'mc', lon: 297.520604 }],
       movers: ['pluto'],

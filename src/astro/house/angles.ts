@@ -27,7 +27,7 @@ const POLE_STEP_DEG = 1e-9;
 /**
  * The angles of a place, from apparent sidereal time and true obliquity (mean ones are 11–27″ off).
  *
- * Within 0.05″ of tests/truth/houses, 1900–2047, polar charts included. Source: spherical trigonometry of the
+ * Within 0.05″ of tests/reference/houses, 1900–2047, polar charts included. Source: spherical trigonometry of the
  * horizon and the meridian.
  */
 export function anglesAt(frame: AngleFrame, place: Place): Angles {

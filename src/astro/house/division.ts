@@ -8,7 +8,7 @@ import type { Angles } from './angles.ts';
  * first.
  *
  * Source: the geometry each system is defined by, in the form of circles that cross the equator at a right
- * ascension (`risingPoint`). Compared with an independent ephemeris in tests/truth/houses.
+ * ascension (`risingPoint`). Compared with an independent ephemeris in tests/reference/houses.
  */
 
 /** The right ascensions from the meridian at which cusps 11, 12, 2 and 3 are begun. */

@@ -2,7 +2,7 @@
  * The wheel of gates: 64 of 5.625° each along the zodiac, six lines of 0.9375° in a gate.
  *
  * Gate 41 begins at 302°, two degrees into Aquarius. Four independent public implementations have the same order and
- * the same start; the charts of tests/truth/humandesign.test.ts agree.
+ * the same start; the charts of tests/reference/humandesign.test.ts agree.
  */
 import { present } from '#lib/assert.ts';
 import { wrap360 } from '../angle/degrees.ts';

@@ -11,7 +11,7 @@ import { davisonChart, davisonMoment } from './davison.ts';
 import { meanEastLongitude, nearerMidpoint } from './midpoint.ts';
 
 const vienna = { latDeg: 48.21, lonDeg: 16.37 };
-/** Chart o014 of tests/truth: inside the polar circle, with the Ascendant 3° ahead of the Midheaven. */
+/** Chart o014 of tests/reference: inside the polar circle, with the Ascendant 3° ahead of the Midheaven. */
 const BACKWARD_UTC = '1999-03-05T21:53:14Z';
 const BACKWARD_PLACE = { latDeg: 75.1456, lonDeg: -172.284 };
 const chartAt = (

@@ -5,7 +5,7 @@ import { DeltaT_EspenakMeeus } from 'astronomy-engine';
  *
  * Sources: from 1942 to 2022 the observations of the US Naval Observatory and the IERS (as in the data of the npm package
  * astronomia 4.2.0). Before and after, values of the Stephenson/Morrison/Hohenkerk 2016 model, as the reference
- * ephemeris of tests/truth uses them. Espenak and Meeus (2006), the default of astronomy-engine, has drifted 6 s
+ * ephemeris of tests/reference uses them. Espenak and Meeus (2006), the default of astronomy-engine, has drifted 6 s
  * from the sky by 2026, which is 3″ of Moon.
  */
 const DELTA_T_BY_YEAR: readonly (readonly [year: number, seconds: number])[] = [

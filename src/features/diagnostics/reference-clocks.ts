@@ -1,7 +1,7 @@
 /**
  * Four clocks of the past, each of a kind that time-zone data gets wrong in its own way.
  *
- * Source: IANA time zone database 2025b built with its backzone data; rows of tests/truth/localtime.json unchanged.
+ * Source: IANA time zone database 2025b built with its backzone data; rows of tests/reference/localtime.json unchanged.
  */
 export type ReferenceClock = {
   /** Of the row it was taken from. */

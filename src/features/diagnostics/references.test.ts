@@ -1,7 +1,7 @@
 /** What is bundled for the self-test is what the reference files say. */
 import { expect, test } from 'vitest';
-import clocks from '../../../tests/truth/localtime.json' with { type: 'json' };
-import natal from '../../../tests/truth/natal-open.json' with { type: 'json' };
+import clocks from '../../../tests/reference/localtime.json' with { type: 'json' };
+import natal from '../../../tests/reference/natal-open.json' with { type: 'json' };
 import { referenceCharts } from '#parts/accuracy/reference-charts.ts';
 import { referenceClocks } from './reference-clocks.ts';
 

@@ -3,7 +3,7 @@
  * south in 1992, the middle north in 1980 and 2042.
  *
  * Ecliptic longitudes in degrees, apparent, geocentric, equinox of date; the mean node. Source: Swiss Ephemeris 2.10.03
- * (native build) on JPL DE431, five rows of tests/truth/natal-open.json with their numbers unchanged.
+ * (native build) on JPL DE431, five rows of tests/reference/natal-open.json with their numbers unchanged.
  */
 import type { AngleId, ComputedBodyId } from '#astro/body/body-id.ts';
 
@@ -19,7 +19,7 @@ export type ReferenceChart = {
 };
 
 /**
- * How far a longitude may be off, degrees: 3.6″. The engine is within 1.7″ of this source (tests/truth/README.md); a
+ * How far a longitude may be off, degrees: 3.6″. The engine is within 1.7″ of this source (tests/reference/README.md); a
  * broken table, a wrong Delta T or a zone that leaks in is off by far more.
  */
 export const REFERENCE_TOLERANCE_DEG = 0.001;

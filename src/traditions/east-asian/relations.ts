@@ -2,7 +2,7 @@
  * What two stems, two or three branches, or two elements are to each other.
  *
  * Source: the common tables of clashes, combinations, harms and punishments; clash, combination and harm are checked against
- * tyme4ts in tests/truth/oracle-chinese-bazi.test.ts.
+ * tyme4ts in tests/reference/oracle-chinese-bazi.test.ts.
  */
 import { branchIds, mod, stemElement, stemIds, isYang, wuxingIds } from './sexagenary.ts';
 import type { BranchId, StemId, WuxingId } from './sexagenary.ts';

@@ -2,7 +2,7 @@
  * Stems, branches and the sixty pairs, with what every handbook gives them: element, polarity, hidden stems, melody.
  *
  * A branch is called by its animal: the sound `yin` would be a branch, a stem and a polarity at once.
- * Source: the common tables of the sexagenary cycle, checked against tyme4ts in tests/truth/oracle-chinese-bazi.test.ts.
+ * Source: the common tables of the sexagenary cycle, checked against tyme4ts in tests/reference/oracle-chinese-bazi.test.ts.
  */
 import { present } from '#lib/assert.ts';
 

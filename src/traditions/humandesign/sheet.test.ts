@@ -1,4 +1,4 @@
-/** The Human Design sheet against the reference charts of tests/truth, which our code had no part in. */
+/** The Human Design sheet against the reference charts of tests/reference, which our code had no part in. */
 import { describe, expect, it } from 'vitest';
 import { familyOf, matchesGlob } from '#facts/fact-id.ts';
 import { factsById, hashSheet } from '#facts/fact-sheet.ts';
@@ -9,7 +9,7 @@ import type { BirthDetails, BirthMoment } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { humanDesignSheet } from './sheet.ts';
-import reference from '../../../tests/truth/humandesign-open.json' with { type: 'json' };
+import reference from '../../../tests/reference/humandesign-open.json' with { type: 'json' };
 
 const rules = createZoneRules();
 const NOW = unixMs(Date.parse('2026-11-21T10:00:59Z'));

@@ -1,7 +1,7 @@
 /**
  * The nine stars: those of a birth by year, month and tendency, and the board on which they stand in a year.
  *
- * Sources: the common rules of Kyūsei Kigaku; checked against lunar-typescript in tests/truth/oracle-nine-star-ki.test.ts.
+ * Sources: the common rules of Kyūsei Kigaku; checked against lunar-typescript in tests/reference/oracle-nine-star-ki.test.ts.
  */
 import { present } from '#lib/assert.ts';
 import type { SolarYear } from '#calendar/solar-year.ts';

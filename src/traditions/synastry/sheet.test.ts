@@ -1,6 +1,6 @@
 /**
  * A sheet of two people against numbers our code had no part in: charts o002 and o003 of
- * tests/truth/natal-open.json (see its README). Contacts, houses and midpoints below were worked out from
+ * tests/reference/natal-open.json (see its README). Contacts, houses and midpoints below were worked out from
  * the longitudes and cusps there.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 /**
- * The western sheet against numbers that our code had no part in: the reference charts of tests/truth (see its README)
+ * The western sheet against numbers that our code had no part in: the reference charts of tests/reference (see its README)
  * and the dates that the design's readings were computed with.
  */
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { createZoneRules } from '#astro/time/zone.ts';
 import { completedYears } from './profection-facts.ts';
 import { westernSheet } from './sheet.ts';
 import type { WesternInput } from './sheet.ts';
-import reference from '../../../tests/truth/natal-open.json' with { type: 'json' };
+import reference from '../../../tests/reference/natal-open.json' with { type: 'json' };
 
 const rules = createZoneRules();
 const NOW = Date.parse('2026-11-21T10:00:00Z');
@@ -94,7 +94,7 @@ const BODIES = [
   'northnode',
 ];
 const COLUMN: Readonly<Record<string, number>> = Object.fromEntries(BODIES.map((body, i) => [body, i]));
-/** Longitudes of the sources agree to 25″ (tests/truth/README.md), and facts are rounded to 0.0001°. */
+/** Longitudes of the sources agree to 25″ (tests/reference/README.md), and facts are rounded to 0.0001°. */
 const DEGREES = 25 / 3600 + 0.0001;
 /** Nearer than this to a boundary the two sources may fall on either side of it. */
 const EDGE = 0.01;

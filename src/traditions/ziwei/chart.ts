@@ -1,7 +1,7 @@
 /**
  * A chart of Zi Wei Dou Shu for a civil day and a double hour.
  *
- * The rules of placement are counts around twelve branches, written out here; tests/truth/oracle-chinese-ziwei.test.ts holds them
+ * The rules of placement are counts around twelve branches, written out here; tests/reference/oracle-chinese-ziwei.test.ts holds them
  * against iztro, which needs tens of milliseconds a chart and 148 kB to load. The lunar date is that of lunar-typescript.
  * Places are branches, 0 rat … 11 pig.
  */

@@ -4,7 +4,7 @@ import type { Json } from '#facts/fact.ts';
 
 export type FactsLine = {
   readonly sheet: FactSheet;
-  /** In the words of `tests/truth/traditions-open.json`. */
+  /** In the words of `tests/reference/traditions-open.json`. */
   readonly expect: { readonly [name: string]: Json };
 };
 

@@ -5,8 +5,8 @@ import type { AnswerRequest, PastTurn, ReadingSettings } from '#companion/reques
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
-import open from '../../../tests/truth/questions-open.json' with { type: 'json' };
-import { request } from '../../../tests/truth/readings-cases.ts';
+import open from '../../../tests/regression/questions-open.json' with { type: 'json' };
+import { request } from '../../../tests/regression/readings-cases.ts';
 
 export type Sample = { readonly reading: Reading; readonly sheet: FactSheet; readonly question: string };
 

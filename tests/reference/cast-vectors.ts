@@ -10,7 +10,7 @@ import type { FactsOf } from '../../tools/astro/facts/line.ts';
 type Fields = { readonly [name: string]: Json };
 type Vector = { readonly id: string; readonly input: Fields; readonly expect: Fields };
 
-/** See tests/truth/README.md. */
+/** See tests/reference/README.md. */
 const truth = JSON.parse(readFileSync(new URL('traditions-open.json', import.meta.url), 'utf8')) as {
   readonly modes: Readonly<Record<string, { readonly vectors: readonly Vector[] }>>;
 };

@@ -1,7 +1,7 @@
 /**
  * The readings under docs/readings are what the composer writes today, byte for byte.
  *
- * After a change of words or of choices, write them again: `UPDATE_READINGS=1 npx vitest run tests/truth/readings-docs.test.ts`,
+ * After a change of words or of choices, write them again: `UPDATE_READINGS=1 npx vitest run tests/regression/readings-docs.test.ts`,
  * then read them aloud before they are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { readLine } from '../../tools/companion/question-line.ts';
 import { questionInput } from '../../tools/companion/question-case.ts';
 import { checkDraw, laidCards, openTarotDraw, pickSlot, proofOf, replay } from '#traditions/tarot/draw.ts';
 import draws from './draws-open.json' with { type: 'json' };
-import readings from './readings-cards.json' with { type: 'json' };
+import readings from '../regression/readings-cards.json' with { type: 'json' };
 
 describe.each(draws.tarot)('the draw of $seed', ({ seed, cards, commit }) => {
   const draw = cards.reduce((so, _, slot) => pickSlot(so, slot), openTarotDraw(seed, 'celtic'));

@@ -1,4 +1,4 @@
-/** Tarot as a reading mode against the vectors. The cards themselves are tested in tests/truth/tarot.test.ts. */
+/** Tarot as a reading mode against the vectors. The cards themselves are tested in tests/reference/tarot.test.ts. */
 import { expect, it } from 'vitest';
 import { tarot } from '#traditions/tarot/tarot.ts';
 import { castInputs } from '../../tools/astro/facts/cast-line.ts';
