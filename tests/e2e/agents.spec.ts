@@ -22,6 +22,7 @@ test(
     await enterWithBirth(page);
 
     // From the focus card of the empty chat; the description is typed out and a key shows the rest.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.resume();
     await page.getByRole('link', { name: /^Soul Clarity Room/ }).click();
     await expect(page).toHaveURL(/\/agent-love$/);
@@ -30,6 +31,7 @@ test(
     await page.keyboard.press('Shift');
     await expect(page.locator('[data-typing]')).toHaveCount(0);
     // Colours that are still changing are not the theme's.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.getByRole('list', { name: 'Questions to begin with' }).getByRole('button')).toHaveCount(
       5,
     );

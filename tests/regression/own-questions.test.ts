@@ -1,4 +1,4 @@
-/** Questions that the app itself suggests ask for no care. */
+/** Questions that the app itself suggests, and plain dreams, ask for no care. */
 import { expect, test } from 'vitest';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import { safetyTools } from '#engine/safety.ts';
@@ -9,6 +9,7 @@ import { builtInShelf, clarityRoom, toolPresets } from '#text/en/self/prompts.ts
 const questions = [
   ...Object.values(modeWords).map(({ example }) => example),
   ...Object.values(chips).map(({ send }) => send),
+  'I am falling into water. A snake swims beside me and I am afraid.',
   ...[...builtInShelf.prompts, ...clarityRoom, ...toolPresets].map(({ content }) => content),
 ];
 
