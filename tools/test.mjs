@@ -99,6 +99,9 @@ async function runUnitTests() {
   }
   const file = join(scratch, 'unit.json');
   const { code, output, seconds } = await run([
+    // Fewer and larger collections: a tenth less processor time.
+    '--max-semi-space-size=128',
+    '--single-threaded-gc',
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=json',
