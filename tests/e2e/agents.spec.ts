@@ -1,10 +1,10 @@
 /** The three rooms: a beginning of their own, a grounded chat in its place, the sky of a chosen moment; and Help. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
-  enterWithBirth,
   factsButtonIn,
   input,
   marksIn,
+  open,
   recordPage,
   replies,
   thatEvening,
@@ -12,6 +12,9 @@ import {
 } from '../support/e2e-app.ts';
 import { findingsInBothThemes } from '../support/e2e-axe.ts';
 import { keptMessages } from '../support/e2e-store.ts';
+import { test, withBirth } from '../support/e2e-test.ts';
+
+test.use(withBirth);
 
 test(
   'a room asks its question, answers in place, and lets go; also on a phone',
@@ -19,7 +22,7 @@ test(
   async ({ page }) => {
     const record = await recordPage(page);
     await page.clock.setFixedTime(thatEvening);
-    await enterWithBirth(page);
+    await open(page);
 
     // From the focus card of the empty chat; the description is typed out and a key shows the rest.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -75,7 +78,7 @@ test.describe('with reduced motion', () => {
     'the sky of a moment is read signed out and without a network',
     { tag: '@long' },
     async ({ page, context }) => {
-      await enterWithBirth(page);
+      await open(page);
       await page.goto('/agent-soulcast');
       const form = page.getByRole('form', { name: 'The moment' });
       const read = form.getByRole('button', { name: 'Read This Moment' });

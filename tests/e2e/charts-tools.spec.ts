@@ -1,14 +1,7 @@
 /** The chart tools over the chat, without a network: what they show is the reference, and what they send is read. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import {
-  enterWithBirth,
-  factsButtonIn,
-  input,
-  recordPage,
-  replies,
-  thatEvening,
-} from '../support/e2e-app.ts';
+import { factsButtonIn, input, open, recordPage, replies, thatEvening } from '../support/e2e-app.ts';
 import {
   arc,
   cellsOf,
@@ -24,8 +17,9 @@ import {
 import { apart, aspectAngles, compareFacts, referenceChart } from '../support/e2e-reference.ts';
 import type { Positions } from '../support/e2e-reference.ts';
 import { keptReadings, rowsOf } from '../support/e2e-store.ts';
+import { test, withBirth } from '../support/e2e-test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...withBirth, serviceWorkers: 'allow' });
 
 /** Two births of the reference with their houses. */
 const [ANA, BEN] = ['o012', 'o009'];
@@ -49,7 +43,7 @@ test(
     const record = await recordPage(page);
     await page.clock.setFixedTime(thatEvening);
     // Somebody with a birth of their own, so that it and those typed into the tools can be told apart.
-    await enterWithBirth(page);
+    await open(page);
     await cutNetwork(page, context);
     await test.step('Human Design', () => humanDesign(page));
     await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();

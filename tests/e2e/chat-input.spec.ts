@@ -86,15 +86,20 @@ test(
     await test.step('more comes in above, and what is read stays where it is', async () => {
       await log.hover();
       // The thirty that opening reads are left behind: message 560 was not among them.
-      for (let step = 0; step < 60 && (await message(page, 560).count()) === 0; step += 1) {
+      await expect(async () => {
         await page.mouse.wheel(0, -600);
-        await page.waitForTimeout(50);
-      }
+        expect(await message(page, 560).count()).toBe(1);
+      }).toPass({ intervals: [50] });
       await expect(message(page, 560)).toBeVisible();
       // What has just come in is laid out once more before it stands.
       await expect.poll(async () => (await place(page, 560)).top).not.toBeNull();
       const before = await place(page, 560);
-      await page.waitForTimeout(300);
+      await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve));
+          }),
+      );
       expect((await place(page, 560)).top).toBe(before.top);
       await page.getByRole('button', { name: 'Jump to latest' }).click();
       await expect(message(page, 599)).toBeInViewport();
@@ -109,6 +114,7 @@ test(
     });
 
     await test.step('a reply that appears is followed, until the reader goes up', async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await send(page, 'What is today good for?');
       await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
       await expect.poll(async () => (await place(page, 599)).toEnd).toBeLessThan(2);
@@ -116,7 +122,7 @@ test(
       await input(page).fill('And tomorrow?');
       await log.hover();
       await page.mouse.wheel(0, -400);
-      await page.waitForTimeout(100);
+      await expect.poll(async () => (await place(page, 599)).toEnd).toBeGreaterThan(200);
       const { top } = await place(page, 599);
       await page.getByRole('button', { name: 'Stop' }).click();
       expect((await place(page, 599)).top).toBe(top);
@@ -133,7 +139,7 @@ test(
   },
 );
 
-test('the input takes modes, commands, pictures and speech', async ({ page }) => {
+test('the input takes modes, commands, pictures and speech', { tag: '@long' }, async ({ page }) => {
   const record = await recordPage(page);
   await page.addInitScript(() => {
     const heard = globalThis as unknown as { recogniser?: EventTarget };

@@ -174,6 +174,7 @@ test('what a model writes appears sentence by sentence, is checked, said once an
 });
 
 test('a temporary chat leaves no trace', async ({ page }) => {
+  await page.clock.install();
   await enter(page);
   await expect(page.getByRole('link', { name: 'Temporary chat' })).toBeVisible();
   const everything = () =>
@@ -207,7 +208,8 @@ test('a temporary chat leaves no trace', async ({ page }) => {
   await page.getByRole('link', { name: 'Temporary chat' }).click();
   await expect(page.getByRole('complementary', { name: 'Temporary chat' })).toBeVisible();
   await input(page).pressSequentially('A secret about the harbour');
-  await page.waitForTimeout(500);
+  // By then a draft would have been kept.
+  await page.clock.runFor(2000);
   await input(page).press('Enter');
   const reply = replies(page).first();
   await expect(reply.getByRole('button', { name: 'Regenerate' })).toBeVisible();
@@ -217,7 +219,7 @@ test('a temporary chat leaves no trace', async ({ page }) => {
     '2/2',
   );
   await input(page).pressSequentially('more of the harbour');
-  await page.waitForTimeout(500);
+  await page.clock.runFor(2000);
   const after = await everything();
   expect(after.join('\n')).not.toContain('harbour');
   expect(after).toEqual(before);

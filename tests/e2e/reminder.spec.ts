@@ -259,10 +259,23 @@ test('without an account: the browser wakes the app, which says it once a day @l
     .poll(async () => (await notices(page)).map(({ body }) => body))
     .toEqual(['Today’s Soul Loop is open.']);
   await closeNotices(page);
-  await worker.look();
-  await page.waitForTimeout(1500);
+  await lookToTheEnd(context);
   expect(await notices(page)).toEqual([]);
 });
+
+/** Wakes the worker as the clock would, and waits until it has done what it does. */
+async function lookToTheEnd(context: BrowserContext): Promise<void> {
+  const worker = context.serviceWorkers().find((one) => one.url() === `${server.url}/sw.js`);
+  if (worker === undefined) throw new Error('there is no worker');
+  const jobs = await worker.evaluate(async () => {
+    const begun: Promise<unknown>[] = [];
+    const waitUntil = (job: Promise<unknown>) => void begun.push(job);
+    dispatchEvent(Object.assign(new Event('periodicsync'), { tag: 'reminder', waitUntil }));
+    await Promise.all(begun);
+    return begun.length;
+  });
+  expect(jobs).toBe(1);
+}
 
 /** Writes into the local table, past the app. */
 function keepLocal(page: Page, rows: readonly (readonly [key: string, value: string])[]): Promise<void> {

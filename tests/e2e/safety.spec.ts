@@ -1,11 +1,11 @@
 /** Words of someone in danger: people who answer come first, the sky stays out of it, and nothing leaves the device. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import {
-  enterWithBirth,
   factsButtonIn,
   input,
   marksIn,
+  open,
   recordPage,
   replies,
   send,
@@ -14,8 +14,10 @@ import {
 } from '../support/e2e-app.ts';
 import type { PageRecord } from '../support/e2e-app.ts';
 import { keptMessages } from '../support/e2e-store.ts';
+import { test, withBirth } from '../support/e2e-test.ts';
 
 test.use({
+  ...withBirth,
   serviceWorkers: 'allow',
   timezoneId: 'Asia/Bangkok',
 });
@@ -43,7 +45,7 @@ test('an act that was begun gets the card and no reading, also without a network
 }) => {
   const record = await recordPage(page);
   await page.clock.setFixedTime(thatEvening);
-  await enterWithBirth(page);
+  await open(page);
   await send(page, 'I took all the pills');
   await expect(card(page)).toBeVisible();
   const links = card(page).getByRole('link');
@@ -71,7 +73,7 @@ test('an act that was begun gets the card and no reading, also without a network
 test('a wish to die gets the card first, then words without the sky', async ({ page }) => {
   const record = await recordPage(page);
   await page.clock.setFixedTime(thatEvening);
-  await enterWithBirth(page);
+  await open(page);
   await send(page, 'I want to die');
   await expect(card(page)).toBeVisible();
   await expect(replies(page)).toHaveCount(1);

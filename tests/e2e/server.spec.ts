@@ -1,12 +1,16 @@
 /** The built server as a process: killed during writes, started twice on one database, told to stop, asked what it logs. */
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findPostgres, startPostgres } from '../../tools/test-postgres.mjs';
 import { startServer } from '../../tools/test-server.mjs';
 import { send, setupTokenOf, signInAt } from '../support/server-people.ts';
+import { usedFolder } from '../support/used-server-folder.ts';
+
+/** How often it is killed. */
+const rounds = process.env.LONG_RUN === undefined ? 1 : 3;
 
 const shared = { SERVER_SECRET: 'one secret for every server of this test, long enough' };
 
@@ -15,6 +19,7 @@ const databases = {
   PGlite: async (run: (env: Readonly<Record<string, string>>, dataDir: string) => Promise<void>) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'soulstice-kept-'));
     try {
+      await cp(usedFolder, dataDir, { recursive: true });
       await run({}, dataDir);
     } finally {
       await rm(dataDir, { recursive: true, force: true });
@@ -46,7 +51,7 @@ for (const [name, withDatabase] of Object.entries(databases)) {
         expect((await ana.call('POST', '/api/admin/setup', { token })).status).toBe(200);
 
         const acknowledged: string[] = [];
-        for (let round = 0; round < 3; round++) {
+        for (let round = 0; round < rounds; round++) {
           const { url } = server;
           const writing = { over: false };
           const writer = async (lane: number): Promise<void> => {

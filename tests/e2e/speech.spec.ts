@@ -13,7 +13,7 @@ type InPage = {
   utterance: EventTarget | null;
   cancelled: number;
   recogniser: EventTarget & { lang: string };
-  loudness: { gain: AudioParam } | null;
+  loudness: GainNode | null;
 };
 
 /** Voices, a recogniser and a microphone that a test can look into and lead. */
@@ -170,7 +170,7 @@ test(
       const path = new URL(request.url()).pathname;
       toOpenAi.push({
         path,
-        body: request.postDataBuffer()?.toString('latin1') ?? '',
+        body: request.postDataBuffer()?.toString('utf8') ?? '',
         key: (await request.allHeaders())['authorization'],
       });
       const headers = {
@@ -328,7 +328,11 @@ test(
         'aria-pressed',
         'true',
       );
-      await page.waitForTimeout(400);
+      // Four tenths of a second of speech: nothing is sent while it goes on.
+      await page.waitForFunction(() => {
+        const { loudness } = (globalThis as unknown as { standIns: InPage }).standIns;
+        return (loudness?.context.currentTime ?? 0) > 0.4;
+      });
       expect(toOpenAi).toEqual([]);
       await setLoudness(page, 0);
       await expect(page.getByRole('article', { name: 'You' }).last()).toContainText('Why am I tired?');

@@ -1,5 +1,5 @@
 /** What a person sees of the sync: the question at the first sign-in, another device at work, an old version, leaving, changing, ending. */
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { chooseInProfileMenu, expectDoor, signOut } from '../support/e2e-account.ts';
 import { ask, enter, input, replies } from '../support/e2e-app.ts';
@@ -18,77 +18,76 @@ import {
   waitingOn,
 } from '../support/e2e-sync.ts';
 import { png } from '../support/picture-samples.ts';
-import { ownServer } from '../support/server.ts';
+import { test } from '../support/e2e-test.ts';
 import type { OwnServer } from '../support/server.ts';
 import { send } from '../support/server-people.ts';
 
 let server: OwnServer;
 let people = 0;
 
-test.beforeAll(async () => {
-  // Limits are counted as ever, and out of reach: many devices share one address here.
-  server = await ownServer({ LIMIT_FACTOR: '1000' });
+test.beforeAll(({ server: shared }) => {
+  server = shared;
 });
-test.afterAll(() => server?.dispose());
 
 /** Someone new to the server, on as many devices as asked. */
 const someone = (): string => `owner${process.pid}-${(people += 1)}@example.org`;
 
-test('the first sign-in asks what becomes of what was made before, and does what was answered', async ({
-  page,
-  browser,
-}) => {
-  const email = someone();
-  const session = await newSession(server, email);
-  await enter(page, server.url);
-  await ask(page, 'Should I change my job?');
-  await page.goto(`${server.url}/api/health`);
-  await keepSession(page, session);
-  await page.goto(`${server.url}/`);
-  const dialog = page.getByRole('dialog');
+test(
+  'the first sign-in asks what becomes of what was made before, and does what was answered',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    const email = someone();
+    const session = await newSession(server, email);
+    await enter(page, server.url);
+    await ask(page, 'Should I change my job?');
+    await page.goto(`${server.url}/api/health`);
+    await keepSession(page, session);
+    await page.goto(`${server.url}/`);
+    const dialog = page.getByRole('dialog');
 
-  await test.step('it says what is stored, and suggests no answer', async () => {
-    await expect(dialog).toContainText(
-      'Your birth data, your chats and your journal will be stored on this server',
-    );
-    await expect(dialog.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-    await expect(dialog).toContainText('Add the 3 items on this device to this account?');
-    await expect(dialog).toContainText('1 chat and 2 messages');
-    await expect(dialog.getByRole('checkbox')).toHaveCount(0);
-    for (const answer of ['Add them', 'Keep them on this device only'])
-      await expect(dialog.getByRole('button', { name: answer })).not.toBeFocused();
-  });
+    await test.step('it says what is stored, and suggests no answer', async () => {
+      await expect(dialog).toContainText(
+        'Your birth data, your chats and your journal will be stored on this server',
+      );
+      await expect(dialog.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+      await expect(dialog).toContainText('Add the 3 items on this device to this account?');
+      await expect(dialog).toContainText('1 chat and 2 messages');
+      await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+      for (const answer of ['Add them', 'Keep them on this device only'])
+        await expect(dialog.getByRole('button', { name: answer })).not.toBeFocused();
+    });
 
-  await test.step('kept apart: none of it is in the account, here or there', async () => {
-    await dialog.getByRole('button', { name: 'Keep them on this device only' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(syncLine(page)).toHaveText(/^Data synced/);
-    await expect(recentChats(page)).toHaveCount(0);
-    expect(await serverMessages(server, session)).toEqual([]);
-    await page.reload();
-    await expect(syncLine(page)).toHaveText(/^Data synced/);
-    await expect(dialog).toHaveCount(0);
-  });
+    await test.step('kept apart: none of it is in the account, here or there', async () => {
+      await dialog.getByRole('button', { name: 'Keep them on this device only' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(syncLine(page)).toHaveText(/^Data synced/);
+      await expect(recentChats(page)).toHaveCount(0);
+      expect(await serverMessages(server, session)).toEqual([]);
+      await page.reload();
+      await expect(syncLine(page)).toHaveText(/^Data synced/);
+      await expect(dialog).toHaveCount(0);
+    });
 
-  await test.step('added after all: the second device has it, and nothing is left apart', async () => {
-    await openCloudSync(page);
-    await page.getByRole('button', { name: 'Add to this account…' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Add them' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
-    await expect(recentChats(page)).toHaveText([/^Should I change my job/]);
-    const second = await browser.newContext();
-    try {
-      const other = await second.newPage();
-      await openAs(other, server, await newSession(server, email));
-      await expect(recentChats(other)).toHaveText([/^Should I change my job/]);
-      await recentChats(other).first().click();
-      await expect(replies(other)).toHaveCount(1);
-    } finally {
-      await second.close();
-    }
-    expect((await rowsOfAccount(page, 'anon', 'message')) ?? []).toEqual([]);
-  });
-});
+    await test.step('added after all: the second device has it, and nothing is left apart', async () => {
+      await openCloudSync(page);
+      await page.getByRole('button', { name: 'Add to this account…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add them' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+      await expect(recentChats(page)).toHaveText([/^Should I change my job/]);
+      const second = await browser.newContext();
+      try {
+        const other = await second.newPage();
+        await openAs(other, server, await newSession(server, email));
+        await expect(recentChats(other)).toHaveText([/^Should I change my job/]);
+        await recentChats(other).first().click();
+        await expect(replies(other)).toHaveCount(1);
+      } finally {
+        await second.close();
+      }
+      expect((await rowsOfAccount(page, 'anon', 'message')) ?? []).toEqual([]);
+    });
+  },
+);
 
 test('what one device does another that is open shows: a chat, its name, a picture, a deletion', async ({
   browser,

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { ask, input, replies, waitUntilOffline } from '../support/e2e-app.ts';
 import { withDiskThatFills } from '../support/e2e-store.ts';
@@ -22,21 +22,18 @@ import {
   syncLine,
   waitingOn,
 } from '../support/e2e-sync.ts';
+import { test } from '../support/e2e-test.ts';
 import { ownServer } from '../support/server.ts';
 import type { OwnServer } from '../support/server.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Limits are counted as ever, and out of reach: many devices share one address here. */
-const env = { LIMIT_FACTOR: '1000' };
-
 let server: OwnServer;
 let people = 0;
 
-test.beforeAll(async () => {
-  server = await ownServer(env);
+test.beforeAll(({ server: shared }) => {
+  server = shared;
 });
-test.afterAll(() => server?.dispose());
 
 /** Someone new to the server, on as many devices as asked. */
 const someone = (): string => `person${process.pid}-${(people += 1)}@example.org`;
@@ -370,7 +367,7 @@ test(
   'a new version that takes over in the middle of things loses neither text nor rows',
   { tag: '@long' },
   async ({ page }) => {
-    const own = await ownServer(env);
+    const own = await ownServer({ LIMIT_FACTOR: '1000' });
     try {
       const session = await newSession(own, someone());
       await openAs(page, own, session);

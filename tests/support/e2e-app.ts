@@ -85,6 +85,12 @@ export async function save(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
 }
 
+/** Opens the app on a device that somebody uses already. */
+export async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(input(page)).toBeEnabled();
+}
+
 /** Someone new with a saved birth, in front of the empty chat. */
 export async function enterWithBirth(page: Page, birth: BirthTyped = marta, origin = ''): Promise<void> {
   await enter(page, origin);
