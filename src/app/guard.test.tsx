@@ -72,25 +72,25 @@ async function open(address: string, session?: Session, problem: AccountProblem 
 
 test('who is outside is shown the door from every screen', async () => {
   await open('/personal');
-  expect(screen.getByRole('button', { name: 'Continue without login' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue without login' })).toBeVisible();
 });
 
 test('going on without login leads home and is remembered', async () => {
   await open('/sign-in');
   await userEvent.click(screen.getByRole('button', { name: 'Continue without login' }));
-  expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
   expect(localStorage.getItem('soulstice.skip-auth')).toBe('true');
 });
 
 test('who is in is not shown the door again', async () => {
   localStorage.setItem('soulstice.skip-auth', 'true');
   await open('/sign-in');
-  expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
 test('while it is not known who is here, no screen and no door is shown', async () => {
   await open('/personal', { type: 'loading' });
-  expect(screen.getByRole('status')).toBeTruthy();
+  expect(screen.getByRole('status')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -100,25 +100,25 @@ test.each(['checking', 'waiting', 'ended'] as const)(
   async (standing) => {
     localStorage.setItem('soulstice.last-account', accountId);
     await open('/personal', { type: 'signed-in', accountId, email: null, standing });
-    expect(screen.getByRole('heading', { name: 'My Blueprint' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'My Blueprint' })).toBeVisible();
   },
 );
 
 test('who is signed in is not shown the door, unless they have to sign in again', async () => {
   await open('/sign-in', signedIn);
-  expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
 test('the door is open to a person whose session has ended', async () => {
   localStorage.setItem('soulstice.last-account', accountId);
   await open('/sign-in', { type: 'signed-in', accountId, email: null, standing: 'ended' });
-  expect(screen.getByRole('button', { name: 'Continue without login' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue without login' })).toBeVisible();
 });
 
 test('a person without an account who was sent to a provider sees the door', async () => {
   localStorage.setItem('soulstice.skip-auth', 'true');
   await open('/sign-in?with=oidc');
-  expect(screen.getByText('?with=oidc')).toBeTruthy();
+  expect(screen.getByText('?with=oidc')).toBeVisible();
 });
 
 test('a person who is in is told why the provider brought nothing', async () => {
@@ -126,10 +126,10 @@ test('a person who is in is told why the provider brought nothing', async () => 
   const { Toaster } = await import('#ui/toaster.tsx');
   render(<Toaster regionLabel="Notices" closeLabel="Close" />);
   await open('/', undefined, { type: 'refused', message: 'Access was denied' });
-  expect(await screen.findByText('Failed to sign in: Access was denied')).toBeTruthy();
+  expect(await screen.findByText('Failed to sign in: Access was denied')).toBeVisible();
 });
 
 test('at the door the problem is left for the screen', async () => {
   await open('/', signedOut, { type: 'unexpected' });
-  expect(screen.getByRole('button', { name: 'Continue without login' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue without login' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const typed = () => screen.getAllByText(/./, { selector: '[aria-hidden]' })[0]?.
 
 test('one character every 25 ms, and the whole text for who listens', () => {
   render(<TypedText text={text} speedMs={25} />);
-  expect(screen.getByText(text, { selector: '.sr-only' })).toBeTruthy();
+  expect(screen.getByText(text, { selector: '.sr-only' })).toBeVisible();
   act(() => void vi.advanceTimersByTime(25 * 10));
   expect(typed()).toBe(text.slice(0, 10));
   act(() => void vi.advanceTimersByTime(25 * text.length));

@@ -84,7 +84,7 @@ test('two readers share one request, and a third one later asks nothing', async 
   expect(screen.getAllByText('loading null refreshing')).toHaveLength(2);
   expect(await screen.findAllByText('ok {"isAdmin":true} still')).toHaveLength(2);
   shown(<Reader key="3" />);
-  expect(screen.getByText('ok {"isAdmin":true} still')).toBeTruthy();
+  expect(screen.getByText('ok {"isAdmin":true} still')).toBeVisible();
   expect(api.asked).toHaveLength(1);
 });
 
@@ -102,7 +102,7 @@ test('a failure is said and not repeated by itself, nor by focus or a new reader
 test('nobody signed in is the answer null where the reader says so', async () => {
   const api = createFakeApi({ adminStatus: refuses(401, 'Please sign in again.') });
   show(api, createFakeAccount(signedIn), <Reader />);
-  expect(await screen.findByText('ok null still')).toBeTruthy();
+  expect(await screen.findByText('ok null still')).toBeVisible();
 });
 
 test('nothing is asked while the query is not enabled, nor before it is known who is here', async () => {
@@ -112,7 +112,7 @@ test('nothing is asked while the query is not enabled, nor before it is known wh
   shown(<Reader />);
   expect(api.asked).toHaveLength(0);
   become(signedIn);
-  expect(await screen.findByText('ok {"isAdmin":true} still')).toBeTruthy();
+  expect(await screen.findByText('ok {"isAdmin":true} still')).toBeVisible();
   expect(api.asked).toHaveLength(1);
 });
 
@@ -121,11 +121,11 @@ test('after a change the old answer stays on the screen until the new one is the
   const api = createFakeApi({ adminStatus: answer });
   show(api, createFakeAccount(signedIn), [<Reader key="1" />, <Change key="2" name="adminStatus" />]);
   await act(async () => waiting[0]?.resolve({ isAdmin: false }));
-  expect(screen.getByText('ok {"isAdmin":false} still')).toBeTruthy();
+  expect(screen.getByText('ok {"isAdmin":false} still')).toBeVisible();
   await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByText('ok {"isAdmin":false} refreshing')).toBeTruthy();
+  expect(screen.getByText('ok {"isAdmin":false} refreshing')).toBeVisible();
   await act(async () => waiting[1]?.resolve(isAdmin));
-  expect(screen.getByText('ok {"isAdmin":true} still')).toBeTruthy();
+  expect(screen.getByText('ok {"isAdmin":true} still')).toBeVisible();
 });
 
 test('an answer that was on its way when something changed does not count', async () => {
@@ -136,7 +136,7 @@ test('an answer that was on its way when something changed does not count', asyn
   expect(waiting).toHaveLength(2);
   await act(async () => waiting[1]?.resolve(isAdmin));
   await act(async () => waiting[0]?.resolve({ isAdmin: false }));
-  expect(screen.getByText('ok {"isAdmin":true} still')).toBeTruthy();
+  expect(screen.getByText('ok {"isAdmin":true} still')).toBeVisible();
 });
 
 test('a change of one thing asks for no other', async () => {
@@ -154,7 +154,7 @@ test("somebody else never sees the last person's answers", async () => {
   show(api, account, <Reader />);
   await act(async () => waiting[0]?.resolve(isAdmin));
   become({ type: 'signed-in', accountId: 'somebody-else', email: null, standing: 'current' });
-  expect(screen.getByText('loading null refreshing')).toBeTruthy();
+  expect(screen.getByText('loading null refreshing')).toBeVisible();
   become(signedOut);
   await act(async () => waiting[1]?.resolve(isAdmin));
   expect(screen.queryByText('ok {"isAdmin":true} still')).toBeNull();
@@ -171,6 +171,6 @@ test('an answer stays while the network is gone; what failed without it is asked
   await screen.findByText('ok {"isAdmin":true} still');
   become(standing('waiting'));
   become(signedIn);
-  expect(screen.getByText('ok {"isAdmin":true} still')).toBeTruthy();
+  expect(screen.getByText('ok {"isAdmin":true} still')).toBeVisible();
   expect(api.asked).toHaveLength(2);
 });

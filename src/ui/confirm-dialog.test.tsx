@@ -15,7 +15,7 @@ function open() {
 
 test('it is an alert dialog named by its question', () => {
   open();
-  expect(screen.getByRole('alertdialog', { name: 'Delete content' })).toBeTruthy();
+  expect(screen.getByRole('alertdialog', { name: 'Delete content' })).toBeVisible();
 });
 
 test('each answer is its own', async () => {

@@ -22,7 +22,7 @@ test('a notice is spoken politely and leaves after five seconds', () => {
   say({ text: 'Saved.' });
   expect(screen.getByRole('status').textContent).toBe('Saved.');
   wait(NOTICE_MS - 1);
-  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   wait(1);
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
 });
@@ -64,7 +64,7 @@ test('Ctrl+Z takes the action, but not away from a text field', () => {
 
 test('a title stands over the text and is spoken before it', () => {
   say({ title: 'Success', text: 'Content created successfully' });
-  expect(screen.getByText('Success')).toBeTruthy();
+  expect(screen.getByText('Success')).toBeVisible();
   expect(screen.getByRole('status').textContent).toBe('Success. Content created successfully');
 });
 

@@ -10,6 +10,7 @@ import { callNames, callOf, failuresOf } from '#contract/api/calls.ts';
 import { schemaOf } from '../../api/openapi.ts';
 import { describeAnyDatabase } from '../support/api-database.ts';
 import type { Schema } from '../support/json-schema.ts';
+import { isLong } from '../support/property-runs.ts';
 import { clearLimits, createWorld, exampleOf, routesOf, send } from './every-route.ts';
 import type { Role, Sent, World } from './every-route.ts';
 
@@ -85,7 +86,8 @@ describeAnyDatabase('requests that nobody should send', (open) => {
     routes = routesOf(world.app).filter((route) => route !== 'POST /auth/v1/logout');
   }, 60_000);
 
-  it.each(['anonymous', 'a', 'admin'] as const)(
+  // Whoever may do most gets furthest into the server; the long run asks as everyone.
+  it.each(isLong ? (['anonymous', 'a', 'admin'] as const) : (['admin'] as const))(
     'with a body that is none, as %s',
     async (role) => {
       for (const route of routes.filter((one) => /^(?:POST|PATCH|PUT) /.test(one))) {

@@ -16,6 +16,7 @@ import {
   testDatabases,
 } from '../support/api-database.ts';
 import { hostedProject, plainOwner } from '../support/postgres-owners.ts';
+import { isLong } from '../support/property-runs.ts';
 
 let dir = '';
 let sqlDir = '';
@@ -42,7 +43,7 @@ async function expectedNames(): Promise<string[]> {
 
 /**
  * Opens the same new database again and again, as servers that are started after each other or together.
- * Without `scratch` PGlite begins with a migrated database, which takes a fifth of the time.
+ * Without `scratch` PGlite begins with a database that `migrate` made before all tests, which takes a fifth of the time.
  */
 async function starterOf(name: string, scratch = false): Promise<() => Promise<Database>> {
   if (name === 'PGlite') {
@@ -68,7 +69,7 @@ function closedAtEnd(db: Database): Database {
 
 describe.each(testDatabases.map(({ name }) => name))('migrations on %s', { timeout: 60_000 }, (name) => {
   it('are applied in order, once', async () => {
-    const start = await starterOf(name, true);
+    const start = await starterOf(name, isLong);
     const db = await start();
     const times = await ownSql(db, 'select * from app.migrations order by name');
     expect(await recorded(db)).toEqual(await expectedNames());

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { findPostgres, startPostgres } from '../../tools/test-postgres.mjs';
+import { isLong } from '../support/property-runs.ts';
 
 const found = inject('postgresUrl') === null ? null : findPostgres();
 
@@ -31,10 +32,8 @@ it.skipIf(found === null)('ends when told to, with its folder', async () => {
   expect(await answers(cluster.url)).toBe(false);
 });
 
-it.skipIf(found === null)(
-  'ends when the process that started it is killed',
-  { timeout: 60_000 },
-  async () => {
+if (isLong)
+  it.skipIf(found === null)('ends when the process that started it is killed', async () => {
     const script = `
     const { startPostgres } = await import('./tools/test-postgres.mjs');
     const { url } = await startPostgres(${JSON.stringify(found?.bin)});
@@ -50,5 +49,4 @@ it.skipIf(found === null)(
     child.kill('SIGKILL');
     await expect.poll(() => existsSync(folder), { timeout: 30_000 }).toBe(false);
     expect(await answers(url)).toBe(false);
-  },
-);
+  });

@@ -1,4 +1,5 @@
-/** What browsers have and happy-dom lacks, as far as Mantine asks for it; and a clean page after each test. */
+/** What browsers have and happy-dom lacks, as far as Mantine asks for it; matchers for elements; and a clean page after each test. */
+import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { renewStore } from './fresh-jotai.ts';

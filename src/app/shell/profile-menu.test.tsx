@@ -89,7 +89,7 @@ test('with an account: the name, the e-mail, and the way out', async () => {
   ]);
   expect(screen.getByRole('menu').textContent).toContain('marta@example.org');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
-  expect(screen.getByText('asked about the copy')).toBeTruthy();
+  expect(screen.getByText('asked about the copy')).toBeVisible();
 });
 
 test('the Admin Panel is there for who is known to be an admin', async () => {
@@ -104,12 +104,12 @@ test('the sidebar says the plan, and what an ended session needs', async () => {
     why: 'signed-out',
     sinceMs: null,
   });
-  expect(await screen.findByRole('button', { name: 'Sign in again to sync' })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Premium Active' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Sign in again to sync' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Premium Active' })).toBeVisible();
 });
 
 test('without an account nothing is called synced', () => {
   draw(signedOut);
-  expect(screen.getByText('Saved on this device')).toBeTruthy();
+  expect(screen.getByText('Saved on this device')).toBeVisible();
   expect(screen.queryByText(/synced/)).toBeNull();
 });

@@ -68,13 +68,13 @@ test.each([
 test('it leads to Cloud Sync & Backup', async () => {
   draw({ type: 'attention', what: 'refused', count: 1 });
   await userEvent.click(screen.getByRole('button'));
-  expect(screen.getByText(/^sync/)).toBeTruthy();
+  expect(screen.getByText(/^sync/)).toBeVisible();
 });
 
 test('where signing in is what is missing, it leads there', async () => {
   draw({ type: 'waiting', waiting: 0, why: 'signed-out', sinceMs: null });
   await userEvent.click(screen.getByRole('button', { name: 'Sign in again to sync' }));
-  expect(screen.getByText(/signing in/)).toBeTruthy();
+  expect(screen.getByText(/signing in/)).toBeVisible();
 });
 
 test('an exchange with nothing to send leaves the words alone unless it takes long', () => {

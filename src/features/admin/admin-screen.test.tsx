@@ -43,11 +43,11 @@ const ask = (name = 'Make Me Admin') => userEvent.click(screen.getByRole('button
 
 test('who is no admin is told so, after a check that says it is one', async () => {
   open(createFakeApi(notAdmin));
-  expect(screen.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeTruthy();
-  expect(screen.getByText('Manage Soul Wisdom content and app settings')).toBeTruthy();
-  expect(screen.getByText('Checking admin access...')).toBeTruthy();
-  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy();
-  expect(screen.getByText("You don't have admin privileges to access this page.")).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Admin Panel' })).toBeVisible();
+  expect(screen.getByText('Manage Soul Wisdom content and app settings')).toBeVisible();
+  expect(screen.getByText('Checking admin access...')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  expect(screen.getByText("You don't have admin privileges to access this page.")).toBeVisible();
 });
 
 test('the token is sent trimmed; an empty field sends none', async () => {
@@ -81,7 +81,7 @@ test('without an answer it says so', async () => {
   await ask();
   expect(
     await screen.findByText(/^Failed to grant admin access\. The server cannot be reached/),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('after the grant the page starts again, 2000 ms later', async () => {
@@ -91,7 +91,7 @@ test('after the grant the page starts again, 2000 ms later', async () => {
   vi.useFakeTimers();
   await act(async () => screen.getByRole('button', { name: 'Make Me Admin' }).click());
   expect(screen.getByRole('button', { name: 'Setting up...' }).getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText('You are now an admin! Refreshing...')).toBeTruthy();
+  expect(screen.getByText('You are now an admin! Refreshing...')).toBeVisible();
   act(() => void vi.advanceTimersByTime(1999));
   expect(reload).not.toHaveBeenCalled();
   act(() => void vi.advanceTimersByTime(1));
@@ -102,15 +102,15 @@ test('after the grant the page starts again, 2000 ms later', async () => {
 test('who is not signed in is offered to, and nothing is asked of the server', async () => {
   const api = createFakeApi(notAdmin);
   open(api, signedOut);
-  expect(screen.getByRole('heading', { name: 'You are not signed in' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   await ask('Sign in');
-  expect(screen.getByText('Sync Your Data')).toBeTruthy();
+  expect(screen.getByText('Sync Your Data')).toBeVisible();
   expect(api.asked).toEqual([]);
 });
 
 test('a session that the server no longer knows counts as not signed in', async () => {
   open(createFakeApi({ adminStatus: refuses(401, 'Please sign in again.') }));
-  expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You are not signed in' })).toBeVisible();
 });
 
 test('a check that failed can be made again', async () => {
@@ -121,8 +121,8 @@ test('a check that failed can be made again', async () => {
       adminList: [],
     }),
   );
-  expect(await screen.findByText('Later.')).toBeTruthy();
+  expect(await screen.findByText('Later.')).toBeVisible();
   down = false;
   await ask('Try again');
-  expect(await screen.findByText('No content yet. Add your first item!')).toBeTruthy();
+  expect(await screen.findByText('No content yet. Add your first item!')).toBeVisible();
 });

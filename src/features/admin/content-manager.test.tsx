@@ -123,37 +123,37 @@ const request = () => waitFor(() => FakeXhr.sent[0] ?? expect.fail('nothing was 
 
 test('the list is awaited, then says that it is empty', async () => {
   open(createFakeApi({ adminList: [] }));
-  expect(screen.getByText('Loading content...')).toBeTruthy();
-  expect(await screen.findByText('No content yet. Add your first item!')).toBeTruthy();
+  expect(screen.getByText('Loading content...')).toBeVisible();
+  expect(await screen.findByText('No content yet. Add your first item!')).toBeVisible();
 });
 
 test('a card tells whether it is published, of what type and how long', async () => {
   open(createFakeApi({ adminList: [bowls, eclipse] }));
   const card = within(await screen.findByRole('article', { name: 'Bowls' }));
   for (const text of ['Draft', 'Healing', '45:00', 'Order 7', 'Alone.'])
-    expect(card.getByText(text)).toBeTruthy();
-  expect(within(screen.getByRole('article', { name: 'Eclipse' })).getByText('Published')).toBeTruthy();
-  expect(screen.getByText('2 items, 1 draft')).toBeTruthy();
+    expect(card.getByText(text)).toBeVisible();
+  expect(within(screen.getByRole('article', { name: 'Eclipse' })).getByText('Published')).toBeVisible();
+  expect(screen.getByText('2 items, 1 draft')).toBeVisible();
 });
 
 test('a list that cannot be had says why, and can be asked for again', async () => {
   let refused = true;
   open(createFakeApi({ adminList: () => (refused ? refuses(403, 'Only admins may.')() : [bowls]) }));
-  expect(await screen.findByText(/Only admins may\./)).toBeTruthy();
+  expect(await screen.findByText(/Only admins may\./)).toBeVisible();
   refused = false;
   await press('Try again');
-  expect(await screen.findByRole('article', { name: 'Bowls' })).toBeTruthy();
+  expect(await screen.findByRole('article', { name: 'Bowls' })).toBeVisible();
 });
 
 test('an empty form is not sent: it says what is missing and goes there', async () => {
   const api = createFakeApi({ adminList: [] });
   open(api);
   await openForm();
-  expect(screen.getByRole('dialog', { name: 'Add New Content' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Add New Content' })).toBeVisible();
   await press('Create Content');
   expect(
     await screen.findByText('Please fill all required fields', { selector: '[role=alert]' }),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(document.activeElement).toBe(field('Title'));
   expect(field('Title').getAttribute('aria-invalid')).toBe('true');
   expect(countOf(api, 'adminCreate')).toBe(0);
@@ -168,7 +168,7 @@ test('what is filled in is sent, both lists are asked for again, and the form is
   await userEvent.click(screen.getByRole('radio', { name: 'Butterfly' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Published' }));
   await press('Create Content');
-  expect(await screen.findByText('Success. Content created successfully')).toBeTruthy();
+  expect(await screen.findByText('Success. Content created successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(api.asked.find(({ name }) => name === 'adminCreate')?.body).toEqual({
     type: 'podcast',
@@ -195,25 +195,25 @@ test('a save that fails says why and loses nothing that was typed', async () => 
   await openForm();
   await fillByAddress();
   await press('Create Content');
-  expect(await screen.findByText('Failed to create content. title must be shorter')).toBeTruthy();
+  expect(await screen.findByText('Failed to create content. title must be shorter')).toBeVisible();
   expect(field('Title').value).toBe('Moon');
   expect(field('Address of the audio').value).toBe('https://a.example/m.mp3');
   down = false;
   await press('Create Content');
-  expect(await screen.findByText('Success. Content created successfully')).toBeTruthy();
+  expect(await screen.findByText('Success. Content created successfully')).toBeVisible();
 });
 
 test('an item is opened with what it has and changed', async () => {
   const api = createFakeApi({ adminList: [bowls], adminUpdate: bowls });
   open(api);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Bowls' }));
-  expect(screen.getByRole('dialog', { name: 'Edit Content' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Edit Content' })).toBeVisible();
   expect(field('Title').value).toBe('Bowls');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Meditating person' }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Published' }).checked).toBe(false);
   await userEvent.type(field('Title'), ' II');
   await press('Update Content');
-  expect(await screen.findByText('Success. Content updated successfully')).toBeTruthy();
+  expect(await screen.findByText('Success. Content updated successfully')).toBeVisible();
   const { id: _id, ...fields } = bowls;
   expect(api.asked.find(({ name }) => name === 'adminUpdate')?.body).toEqual({
     ...fields,
@@ -249,13 +249,13 @@ test('an item is deleted only after the question, and focus goes on to Add Conte
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Bowls' }));
   expect(
     screen.getByRole('alertdialog', { name: 'Are you sure you want to delete this content?' }),
-  ).toBeTruthy();
+  ).toBeVisible();
   await press('Cancel');
   expect(countOf(api, 'adminDelete')).toBe(0);
   await press('Delete Bowls');
   await press('Delete');
-  expect(await screen.findByText('Success. Content deleted successfully')).toBeTruthy();
-  expect(await screen.findByText('No content yet. Add your first item!')).toBeTruthy();
+  expect(await screen.findByText('Success. Content deleted successfully')).toBeVisible();
+  expect(await screen.findByText('No content yet. Add your first item!')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Content' }));
 });
 
@@ -263,8 +263,8 @@ test('a delete that fails leaves the item and says why', async () => {
   open(createFakeApi({ adminList: [bowls], adminDelete: refuses(503, 'Later.') }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Bowls' }));
   await press('Delete');
-  expect(await screen.findByText('Failed to delete content. Later.')).toBeTruthy();
-  expect(screen.getByRole('article', { name: 'Bowls' })).toBeTruthy();
+  expect(await screen.findByText('Failed to delete content. Later.')).toBeVisible();
+  expect(screen.getByRole('article', { name: 'Bowls' })).toBeVisible();
 });
 
 test('a file is sent at once with its progress, its length is read, and its address is saved', async () => {
@@ -282,12 +282,12 @@ test('a file is sent at once with its progress, its length is read, and its addr
   );
   await waitFor(() => expect(field('Duration').value).toBe('12:15'));
   await press('Create Content');
-  expect(await screen.findByText(/^Wait until the audio is uploaded\./)).toBeTruthy();
+  expect(await screen.findByText(/^Wait until the audio is uploaded\./)).toBeVisible();
   expect(countOf(api, 'adminCreate')).toBe(0);
   await act(async () =>
     sent.answer(201, { audioUrl: bowls.audioUrl, type: 'audio/mpeg', bytes: 3, durationS: 735 }),
   );
-  expect(screen.getByText('moon.mp3 is uploaded.')).toBeTruthy();
+  expect(screen.getByText('moon.mp3 is uploaded.')).toBeVisible();
   await press('Create Content');
   await screen.findByText('Success. Content created successfully');
   expect(api.asked.find(({ name }) => name === 'adminCreate')?.body).toMatchObject({
@@ -336,16 +336,16 @@ test('sending can be stopped', async () => {
   await upload(audioFile());
   await request();
   await press('Cancel upload');
-  expect(screen.getByText('The upload was cancelled.')).toBeTruthy();
-  expect(field('Choose a file')).toBeTruthy();
+  expect(screen.getByText('The upload was cancelled.')).toBeVisible();
+  expect(field('Choose a file')).toBeVisible();
 });
 
 test('a file over the limit is not sent', async () => {
   open(createFakeApi({ adminList: [] }));
   await openForm();
-  expect(screen.getByText(/at most 60 MB/)).toBeTruthy();
+  expect(screen.getByText(/at most 60 MB/)).toBeVisible();
   await upload(audioFile(MAX_AUDIO_BYTES + 1024 * 1024));
-  expect(await screen.findByText(/This file has 61\.0 MB\. The limit is 60 MB/)).toBeTruthy();
+  expect(await screen.findByText(/This file has 61\.0 MB\. The limit is 60 MB/)).toBeVisible();
   expect(FakeXhr.sent).toHaveLength(0);
 });
 
@@ -376,8 +376,8 @@ test('a published item is played as it comes, one at a time, and can be paused',
   await userEvent.click(await screen.findByRole('button', { name: 'Play Eclipse' }));
   expect(FakeAudio.made).toHaveLength(1);
   await press('Play Bowls');
-  expect(await screen.findByRole('button', { name: 'Pause Bowls' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Play Eclipse' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Pause Bowls' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play Eclipse' })).toBeVisible();
 });
 
 test('a draft is fetched with the token first', async () => {
@@ -397,7 +397,7 @@ test('an address elsewhere is played through the server; what cannot be had is s
   vi.stubGlobal('fetch', asked);
   open(createFakeApi({ adminList: [{ ...bowls, audioUrl: 'https://a.example/m.mp3' }] }));
   await userEvent.click(await screen.findByRole('button', { name: 'Play Bowls' }));
-  expect(await screen.findByText(/^The audio could not be played\./)).toBeTruthy();
+  expect(await screen.findByText(/^The audio could not be played\./)).toBeVisible();
   expect(asked.mock.calls[0]?.[0]).toBe(`/api/soul-wisdom/${bowls.id}/audio`);
-  expect(screen.getByRole('button', { name: 'Play Bowls' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Play Bowls' })).toBeVisible();
 });

@@ -86,9 +86,9 @@ test('a suggested question sends its longer prompt, and the chat takes the place
   await userEvent.click(questions.getByRole('button', { name: 'Why do I always get ghosted?' }));
   expect(said[0]?.text).toMatch(/^Why do I always get ghosted\? .{80,}/);
   expect(screen.getByLabelText('address')).toHaveProperty('textContent', '/agent-love?chat=t1');
-  expect(screen.getByText('chat t1')).toBeTruthy();
+  expect(screen.getByText('chat t1')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to Soul Clarity Room' }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Soul Clarity Room' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Soul Clarity Room' })).toBeVisible();
 });
 
 test('Self-Understanding has no questions of its own, three badges and a way home', () => {

@@ -36,8 +36,8 @@ test('a natal chart says Sun, Moon and Rising with sign, degree and house, and w
   expect(sun?.textContent).toMatch(/^Sun.*24°17′ Aries.*1st house/);
   expect(moon?.textContent).toMatch(/^Moon.*29°0[12]′ Capricorn.*10th house/);
   expect(rising?.textContent).toMatch(/14°33′ Aries/);
-  expect(screen.getByRole('graphics-document', { name: /14 April 1993, 07:42, Lisbon/ })).toBeTruthy();
-  expect(await screen.findByText('Sun in Aries, 1st house')).toBeTruthy();
+  expect(screen.getByRole('graphics-document', { name: /14 April 1993, 07:42, Lisbon/ })).toBeVisible();
+  expect(await screen.findByText('Sun in Aries, 1st house')).toBeVisible();
   expect((await screen.findAllByRole('button', { name: /^Fact: .*Sun/ })).length).toBeGreaterThan(0);
 });
 
@@ -48,7 +48,7 @@ test('while anything is missing Generate is disabled, and pressing it says what 
   expect(generate.getAttribute('aria-disabled')).toBe('true');
   await type('Birth Date', '14 April 1993');
   await userEvent.click(generate);
-  expect(screen.getByText('Please complete your birth information above first.')).toBeTruthy();
+  expect(screen.getByText('Please complete your birth information above first.')).toBeVisible();
   expect(document.activeElement).toBe(screen.getByLabelText('Birth Time'));
   expect(value('Birth Date')).toBe('14 April 1993');
 });
@@ -68,10 +68,10 @@ test('a year out of range, a latitude of 95 and a skipped hour are told, and not
   await press(/Natal Chart Calculator/);
   await type('Birth Date', '1 May 1500');
   await type('Birth Time', '02:15');
-  expect(screen.getByText('The year must lie between 1800 and 2100.')).toBeTruthy();
+  expect(screen.getByText('The year must lie between 1800 and 2100.')).toBeVisible();
   await press('Enter coordinates by hand');
   await type('Latitude', '95');
-  expect(screen.getByText('A latitude is a number from −90 to 90.')).toBeTruthy();
+  expect(screen.getByText('A latitude is a number from −90 to 90.')).toBeVisible();
   await press('Search for a place instead');
   await press('Enter coordinates by hand');
   expect(value('Latitude')).toBe('95');
@@ -80,10 +80,10 @@ test('a year out of range, a latitude of 95 and a skipped hour are told, and not
   await typeBirth({ date: '28 March 1993', place: 'Lisb' });
   await screen.findByText(/The clocks skipped this time/);
   await press(/^Generate/);
-  expect(screen.getByText('Choose which clock it was read from.')).toBeTruthy();
+  expect(screen.getByText('Choose which clock it was read from.')).toBeVisible();
   await userEvent.click(screen.getByLabelText(/A clock already set forward/));
   await press(/^Generate/);
-  expect(await screen.findByRole('heading', { name: 'Interpretation' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Interpretation' })).toBeVisible();
 });
 
 test('a synastry without the partner says so and keeps what was typed; with them the rows add up to the total', async () => {
@@ -104,7 +104,7 @@ test('a synastry without the partner says so and keeps what was typed; with them
   expect(total?.textContent).toContain('Total');
   expect(sum).toBe(total && points(total));
   // By Astronomy Engine: the first Moon at 29° Capricorn, the second Venus at 1°20′ Libra.
-  expect(within(table).getByText(/Your Moon trine partner’s Venus/)).toBeTruthy();
+  expect(within(table).getByText(/Your Moon trine partner’s Venus/)).toBeVisible();
 });
 
 test('a partner is kept only with their consent, and then fills the fields of another chart', async () => {
@@ -117,11 +117,11 @@ test('a partner is kept only with their consent, and then fills the fields of an
   await press('Save this person');
   const form = await screen.findByRole('form', { name: 'Add a person' });
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-  expect(within(form).getByText(/Tick that they agree/)).toBeTruthy();
+  expect(within(form).getByText(/Tick that they agree/)).toBeVisible();
   expect(await people(local.db)).toEqual([]);
   await userEvent.click(within(form).getByLabelText(/They know and agree/));
   await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Nok is saved.')).toBeTruthy();
+  expect(await screen.findByText('Nok is saved.')).toBeVisible();
   expect(await people(local.db)).toMatchObject([
     { name: 'Nok', birth: { date: '1990-10-02', time: '21:10' }, consentAt: local.clock.now() },
   ]);
@@ -146,7 +146,7 @@ test('Back to Chart Types clears the form; my own birth fills it at a press', as
   expect(value('Birth Date')).toBe('1993-04-14');
   await userEvent.click(screen.getByLabelText('3 months'));
   await press(/^Generate/);
-  expect(await screen.findByRole('heading', { name: 'Interpretation' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Interpretation' })).toBeVisible();
   await press('Edit details');
   expect(value('Birth Time')).toBe('07:42');
   await press('Back to Chart Types');
@@ -164,9 +164,9 @@ test('a failed computation keeps the form, and the next press may work', async (
   await press(/Natal Chart Calculator/);
   await typeBirth({ ...own, date: '14 April 1993' });
   await press(/^Generate/);
-  expect(await screen.findByText(/could not be computed/)).toBeTruthy();
+  expect(await screen.findByText(/could not be computed/)).toBeVisible();
   expect(value('Birth Time')).toBe('07:42');
   broken = false;
   await press(/^Generate/);
-  expect(await screen.findByRole('heading', { name: 'Interpretation' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Interpretation' })).toBeVisible();
 });

@@ -106,11 +106,11 @@ test('a question becomes a chat with its answer, and the answer is kept whole wi
   open();
   await userEvent.type(await input(), 'Why <b>me</b>?{Enter}');
   const log = await screen.findByRole('log');
-  expect(within(log).getByText('Why <b>me</b>?')).toBeTruthy();
-  expect(await within(log).findByRole('button', { name: /Fact behind “Aries”/ })).toBeTruthy();
+  expect(within(log).getByText('Why <b>me</b>?')).toBeVisible();
+  expect(await within(log).findByRole('button', { name: /Fact behind “Aries”/ })).toBeVisible();
   expect(
     await screen.findByText('Answer 0. The Moon is in Aries.', { selector: '[role=status]' }),
-  ).toBeTruthy();
+  ).toBeVisible();
   const kept = (await local.db.message.toArray()).find((row) => row['sender'] === 'ai');
   expect(kept?.['content']).toBe('Answer 0. The Moon is in Aries.');
   expect((await input()).textContent).toBe('');
@@ -119,7 +119,7 @@ test('a question becomes a chat with its answer, and the answer is kept whole wi
 test('Vesper says at the first chat that it is an AI', async () => {
   open();
   await userEvent.type(await input(), 'Hello there{Enter}');
-  expect(await screen.findByText(/is an AI, not a person/)).toBeTruthy();
+  expect(await screen.findByText(/is an AI, not a person/)).toBeVisible();
 });
 
 test('blank text is not sent, and Shift+Enter makes a line', async () => {
@@ -135,7 +135,7 @@ test('text over the limit stays in the box with a reason, and is kept as a draft
   await userEvent.click(box);
   await userEvent.paste('y'.repeat(MAX_MESSAGE_CHARS + 1));
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText(/^This is 8,001 characters/)).toBeTruthy();
+  expect(await screen.findByText(/^This is 8,001 characters/)).toBeVisible();
   expect(asked).toEqual([]);
   await waitFor(async () =>
     expect((await getDraft(local.db, NEW_CHAT_DRAFT)).text.length).toBe(MAX_MESSAGE_CHARS + 1),
@@ -145,7 +145,7 @@ test('text over the limit stays in the box with a reason, and is kept as a draft
 test('an answer that fails says so in the chat', async () => {
   open('/', () => Promise.reject(new Error('broken')));
   await userEvent.type(await input(), 'Why?{Enter}');
-  expect(await screen.findByText('Error: Failed to get AI response')).toBeTruthy();
+  expect(await screen.findByText('Error: Failed to get AI response')).toBeVisible();
 });
 
 test('Regenerate makes a second answer beside the first, and the switch leads back', async () => {
@@ -155,11 +155,11 @@ test('Regenerate makes a second answer beside the first, and the switch leads ba
   // Answers stand in the order of their time.
   local.clock.advance(1000);
   await userEvent.click(regenerate);
-  expect(await screen.findByText('Answer 2 of 2', {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText('Answer 2 of 2', {}, { timeout: 3000 })).toBeVisible();
   expect(asked.map(({ regenerate }) => regenerate)).toEqual([0, 1]);
   expect(asked[1]?.turns).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Previous answer' }));
-  expect(await screen.findByText('Answer 1 of 2')).toBeTruthy();
+  expect(await screen.findByText('Answer 1 of 2')).toBeVisible();
 });
 
 test('a chip sends its text, with what was said before', async () => {
@@ -182,7 +182,7 @@ test('a message in crisis gets the support card and no reading', async () => {
   await userEvent.type(await input(), 'I will kill myself tonight, I have the pills{Enter}');
   const card = await screen.findByRole('region', { name: 'Support' }, { timeout: 3000 });
   expect(await within(card).findByRole('link', { name: /1323/ })).toHaveProperty('href', 'tel:1323');
-  expect(await screen.findByText("I'm here if you'd like to keep writing.")).toBeTruthy();
+  expect(await screen.findByText("I'm here if you'd like to keep writing.")).toBeVisible();
   expect(screen.queryByText(/is an AI, not a person/)).toBeNull();
 });
 
@@ -194,5 +194,5 @@ test('a room is one step away', async () => {
 
 test('an address without a chat says so', async () => {
   open('/c/aaaaaaaaaaaaaaaaaaaaa');
-  expect(await screen.findByRole('heading', { name: 'This chat is not here' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This chat is not here' })).toBeVisible();
 });

@@ -180,13 +180,13 @@ test('a browser that hears nothing says so in the words of the specification', a
       'Speech recognition is not supported in your browser. Please use Chrome or Edge.',
       { selector: '[role=alert]' },
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Voice input' }).getAttribute('aria-pressed')).toBe('false');
 });
 
 test('messages are counted on the free plan, and not on one that runs', async () => {
   const { unmount } = show({ plan: 'free' });
-  expect(await screen.findByText('0 of 50 free messages')).toBeTruthy();
+  expect(await screen.findByText('0 of 50 free messages')).toBeVisible();
   unmount();
   show({ plan: 'active' });
   await waitFor(() => expect(screen.queryByText(/free messages/)).toBeNull());
@@ -194,16 +194,16 @@ test('messages are counted on the free plan, and not on one that runs', async ()
 
 test('at the cap it says so, leaves the box open and shows the way to the plans', async () => {
   show({ plan: 'free', used: 50, sells: 'yes' });
-  expect(await screen.findByText(/^The free messages for hosted models are used up\./)).toBeTruthy();
+  expect(await screen.findByText(/^The free messages for hosted models are used up\./)).toBeVisible();
   await userEvent.type(box(), 'one{Enter}');
   expect(sent).toEqual(['one']);
   await userEvent.click(await screen.findByRole('button', { name: 'See plans' }));
-  expect(screen.getByText('The plans are open')).toBeTruthy();
+  expect(screen.getByText('The plans are open')).toBeVisible();
 });
 
 test('where nothing is sold there is no way to plans', async () => {
   show({ plan: 'free', used: 50, sells: 'not-set-up' });
-  expect(await screen.findByText(/^The free messages/)).toBeTruthy();
+  expect(await screen.findByText(/^The free messages/)).toBeVisible();
   await expect(screen.findByRole('button', { name: 'See plans' }, { timeout: 200 })).rejects.toThrow(
     /See plans/,
   );

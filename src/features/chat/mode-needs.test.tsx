@@ -152,7 +152,7 @@ test('a guided form asks one question at a time, goes back and hands over what w
 
 test('a birth that is lacking leads to where it is entered', async () => {
   show('thai-taksa');
-  expect(await screen.findByRole('link', { name: 'Add them' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Add them' })).toBeVisible();
 });
 
 const options = async () => userEvent.click(await screen.findByText('Options'));

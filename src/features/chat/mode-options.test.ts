@@ -13,7 +13,7 @@ it('words every value that a question may choose', () => {
     for (const { id, values } of answerOptions(mode, { lacksTime: true })) {
       seen.add(id);
       for (const value of values)
-        expect(answerOptionWords[id]?.values[value], `${mode} ${id} ${value}`).toBeTruthy();
+        expect(answerOptionWords[id]?.values[value], `${mode} ${id} ${value}`).toMatch(/\S/u);
     }
   expect([...seen].toSorted()).toEqual(Object.keys(answerOptionWords).toSorted());
   // Slots are picked at the table of cards.
@@ -38,7 +38,7 @@ it('words every choice of school', async () => {
     for (const { id, values } of schoolOptions(mode, tradition?.schools ?? {})) {
       seen.add(id);
       for (const value of values)
-        expect(schoolOptionWords[id]?.values[value], `${mode} ${id} ${value}`).toBeTruthy();
+        expect(schoolOptionWords[id]?.values[value], `${mode} ${id} ${value}`).toMatch(/\S/u);
     }
   }
   expect([...seen].toSorted()).toEqual(Object.keys(schoolOptionWords).toSorted());

@@ -125,9 +125,9 @@ function show(one: Message, by: Engine = engine()) {
 test('the facts card of a tradition stands above its reading, from a sheet that was computed again', async () => {
   show(message('reply-1', made, 'i-ching'));
   const card = await screen.findByRole('region', { name: 'Facts: I Ching' }, { timeout: 20_000 });
-  expect(within(card).getByRole('table', { name: 'I Ching, as a table' })).toBeTruthy();
+  expect(within(card).getByRole('table', { name: 'I Ching, as a table' })).toBeVisible();
   const words = screen.getByText(START);
-  expect(card.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(card.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('a sheet that does not come out the same has no card, and its words stand', async () => {
@@ -135,7 +135,7 @@ test('a sheet that does not come out the same has no card, and its words stand',
   const { container } = show(message('reply-2', made, 'i-ching'), other);
   await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull(), { timeout: 20_000 });
   expect(screen.queryByRole('region', { name: /^Facts/ })).toBeNull();
-  expect(screen.getByText(START)).toBeTruthy();
+  expect(screen.getByText(START)).toBeVisible();
 });
 
 test('where another sheet answered there is no card, and one press leads to what the mode needs', async () => {
@@ -160,7 +160,7 @@ test('what the schools differ in is changed under the card, for the next questio
   await waitFor(async () =>
     expect(await chosen()).toEqual({ runes: { merkstave: 'off' }, 'i-ching': { method: 'yarrow' } }),
   );
-  expect(await screen.findByText(/^Kept\./)).toBeTruthy();
+  expect(await screen.findByText(/^Kept\./)).toBeVisible();
   await userEvent.selectOptions(rule, 'Three coins');
   await waitFor(async () => expect(await chosen()).toEqual({ runes: { merkstave: 'off' } }));
 });

@@ -36,10 +36,10 @@ test('it runs by itself, and the report that is copied holds nothing of the pers
       </ApiProvider>
     </AccountProvider>,
   );
-  expect(await screen.findByText('Everything works.')).toBeTruthy();
-  expect(screen.getByText('Select OK (see console)')).toBeTruthy();
+  expect(await screen.findByText('Everything works.')).toBeVisible();
+  expect(screen.getByText('Select OK (see console)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy report' }));
-  expect(await screen.findByText('Copied. The report holds no birth data.')).toBeTruthy();
+  expect(await screen.findByText('Copied. The report holds no birth data.')).toBeVisible();
   const report = await navigator.clipboard.readText();
   expect(report).toMatch(/^Soulstice 0\.0\.0-test\n/);
   expect(report).toContain('Time: 2026-11-21T12:00:00.000Z');

@@ -108,7 +108,7 @@ const asked = (api: ReturnType<typeof createFakeApi>, name: string) =>
 
 test('the plans are asked for when it opens, each once', async () => {
   const { api } = open({});
-  expect(screen.getByRole('dialog', { name: 'Choose Your Cosmic Journey' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Choose Your Cosmic Journey' })).toBeVisible();
   await premium();
   expect(api.asked.map(({ name }) => name).toSorted()).toEqual(['paymentsConfig', 'plans', 'subscription']);
 });
@@ -116,13 +116,13 @@ test('the plans are asked for when it opens, each once', async () => {
 test('month and year: each price, and the saving as it is', async () => {
   open({});
   const card = await premium();
-  expect(card.getByText('$9.99')).toBeTruthy();
-  expect(card.getByText('a month')).toBeTruthy();
-  expect(screen.getByText('Save 15% vs monthly')).toBeTruthy();
+  expect(card.getByText('$9.99')).toBeVisible();
+  expect(card.getByText('a month')).toBeVisible();
+  expect(screen.getByText('Save 15% vs monthly')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Yearly' }));
-  expect(card.getByText('$101.89')).toBeTruthy();
-  expect(card.getByText('a year')).toBeTruthy();
-  expect(card.getByText(/About \$8\.49 a month/)).toBeTruthy();
+  expect(card.getByText('$101.89')).toBeVisible();
+  expect(card.getByText('a year')).toBeVisible();
+  expect(card.getByText(/About \$8\.49 a month/)).toBeVisible();
 });
 
 test('no saving is claimed where there is none, and no switch where there is nothing to choose', async () => {
@@ -133,16 +133,16 @@ test('no saving is claimed where there is none, and no switch where there is not
 
 test('one rhythm alone has no switch', async () => {
   open({ plans: [yearly] });
-  expect((await premium()).getByText('$101.89')).toBeTruthy();
+  expect((await premium()).getByText('$101.89')).toBeVisible();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
 test('what is free is said, with the number of the server', async () => {
   open({});
   const card = within(await screen.findByRole('region', { name: 'Free Plan' }));
-  expect(card.getByText('Every chart, card and reading that this device makes')).toBeTruthy();
-  expect(await card.findByText('40 replies by the hosted model a day')).toBeTruthy();
-  expect(card.getByText('What you have now')).toBeTruthy();
+  expect(card.getByText('Every chart, card and reading that this device makes')).toBeVisible();
+  expect(await card.findByText('40 replies by the hosted model a day')).toBeVisible();
+  expect(card.getByText('What you have now')).toBeVisible();
 });
 
 test.each([
@@ -163,7 +163,7 @@ test('Upgrade leads to the page of the chosen plan, and asks once however often 
   await userEvent.dblClick(upgrade);
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://checkout.example/pay'));
   expect(asked(api, 'checkout')).toEqual([{ name: 'checkout', body: { planId: 'premium-yearly' } }]);
-  expect(screen.getByRole('button', { name: 'Opening the payment page…' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Opening the payment page…' })).toBeVisible();
 });
 
 test.each([
@@ -195,7 +195,7 @@ test.each([
 test('without an account it leads to one, and asks nothing of nobody', async () => {
   const { api } = open({}, { session: signedOut });
   await premium();
-  expect(screen.getByRole('button', { name: 'Sign in to upgrade' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in to upgrade' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   expect(asked(api, 'subscription')).toEqual([]);
 });
@@ -205,8 +205,8 @@ test.each([
   ['nothing-to-sell', 'There is nothing to buy on this server'],
 ] as const)('a server that sells nothing says so, without prices or promises: %s', async (sells, words) => {
   open({ paymentsConfig: { sells, moneyBack: true } });
-  expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'Free Plan' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Free Plan' })).toBeVisible();
   expect(screen.queryByText('$9.99')).toBeNull();
   expect(screen.queryByText(/Stripe|Cancel anytime|money-back/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
@@ -219,7 +219,7 @@ test('what could not be loaded can be asked for again', async () => {
     return [monthly, yearly];
   };
   open({ plans });
-  expect(await screen.findByText('The plans could not be loaded just now.')).toBeTruthy();
+  expect(await screen.findByText('The plans could not be loaded just now.')).toBeVisible();
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await premium();
@@ -233,7 +233,7 @@ test('offline it says so, and loads by itself once there is a network', async ()
     return [monthly];
   };
   open({ plans });
-  expect(await screen.findByText(/^You are offline/)).toBeTruthy();
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
   broken = false;
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
@@ -246,12 +246,12 @@ test('a subscription that runs: until when, the way to change it, and nothing to
     billingPortal: { url: 'https://portal.example/' },
   });
   const card = await premium();
-  expect(await screen.findByText('Premium Active')).toBeTruthy();
-  expect(card.getByText('$101.89')).toBeTruthy();
-  expect(card.getByText('What you have now')).toBeTruthy();
+  expect(await screen.findByText('Premium Active')).toBeVisible();
+  expect(card.getByText('$101.89')).toBeVisible();
+  expect(card.getByText('What you have now')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
   expect(card.queryByText('What you have now')).toBeNull();
-  expect(screen.getByText('Renews on 22 December 2026.')).toBeTruthy();
+  expect(screen.getByText('Renews on 22 December 2026.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Manage subscription' }));
   await waitFor(() => expect(goTo).toHaveBeenCalledWith('https://portal.example/'));
@@ -264,7 +264,7 @@ test.each([
   ['over', { ...free, status: 'canceled', managed: true }, 'It has ended, and nothing more is charged.'],
 ] as const)('a subscription that is %s says so', async (_, subscription, words) => {
   open({ subscription });
-  expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
   const over = subscription.status === 'canceled';
   expect(screen.queryByText('Subscription Expired') !== null).toBe(over);
   await premium();
@@ -275,10 +275,10 @@ test('a plan bought on another device is there without a reload', async () => {
   let subscription = free;
   const { sync } = open({ subscription: () => subscription });
   await premium();
-  expect(screen.getByRole('button', { name: 'Upgrade' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Upgrade' })).toBeVisible();
   subscription = active;
   act(() => sync.changePlan());
-  expect(await screen.findByText('Premium Active')).toBeTruthy();
+  expect(await screen.findByText('Premium Active')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade' })).toBeNull();
 });
 
@@ -289,22 +289,22 @@ test('back from the page before the event: the server asks the provider, and the
     return subscription;
   };
   const { api } = open({ subscription: () => subscription, refreshSubscription }, { back: 'done' });
-  expect(await screen.findByText(/^Thank you\. Your plan is active/)).toBeTruthy();
+  expect(await screen.findByText(/^Thank you\. Your plan is active/)).toBeVisible();
   expect(asked(api, 'refreshSubscription')).toHaveLength(1);
 });
 
 test('a plan that ends after the thanks is no payment that is late', async () => {
   let subscription: Subscription = active;
   const { sync } = open({ subscription: () => subscription, refreshSubscription: active }, { back: 'done' });
-  expect(await screen.findByText(/^Thank you/)).toBeTruthy();
+  expect(await screen.findByText(/^Thank you/)).toBeVisible();
   subscription = { ...free, status: 'canceled', managed: true };
   act(() => sync.changePlan());
-  expect(await screen.findByText('Subscription Expired')).toBeTruthy();
+  expect(await screen.findByText('Subscription Expired')).toBeVisible();
   expect(screen.queryByText(/^Thank you|^Waiting/)).toBeNull();
 });
 
 test('back from the page without having paid: nothing was bought', async () => {
   const { api } = open({}, { back: 'back' });
-  expect(await screen.findByText(/^Nothing was bought/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing was bought/)).toBeVisible();
   expect(asked(api, 'refreshSubscription')).toEqual([]);
 });

@@ -88,10 +88,10 @@ const figure = (name: string) => screen.getByText(name).parentElement?.textConte
 
 test('nothing yet: the marks wait, and the cards say how many entries they need', async () => {
   open('/personal');
-  expect(await screen.findByText('0 of the last 30 days.')).toBeTruthy();
-  expect(screen.getByText(/A day of rest counts like any other/)).toBeTruthy();
+  expect(await screen.findByText('0 of the last 30 days.')).toBeVisible();
+  expect(screen.getByText(/A day of rest counts like any other/)).toBeVisible();
   expect(screen.getAllByText(/^7 more entries and this page can begin\./)).toHaveLength(2);
-  expect(screen.getByText('Last month has 0 entries; a letter needs 7, so 7 more in a month.')).toBeTruthy();
+  expect(screen.getByText('Last month has 0 entries; a letter needs 7, so 7 more in a month.')).toBeVisible();
   await waitFor(() => expect(figure('Chats')).toBe('Chats0'));
   expect(figure('Reading accuracy')).toBe('Reading accuracy–0 rated; 5 more ratings needed');
   expect(figure('Member since')).toBe('Member since–');
@@ -104,7 +104,7 @@ test('from seven entries on there is something to say, and each line opens its e
   const guard = screen.getByRole('heading', { name: 'The Guard' });
   expect(guard.closest('article')?.textContent).toContain('The Guard: 8 of 8 entries, 100 % by weight.');
   const shares = screen.getByRole('table', { name: 'Feelings chosen in 8 entries' });
-  expect(within(shares).getByRole('row', { name: /^anxious 5 of 8/ })).toBeTruthy();
+  expect(within(shares).getByRole('row', { name: /^anxious 5 of 8/ })).toBeVisible();
   await userEvent.click(line);
   const dialog = await screen.findByRole('dialog', { name: 'Entries behind this line' });
   expect(await within(dialog).findAllByText(/^Line of day \d$/)).toHaveLength(8);
@@ -153,10 +153,10 @@ test('preferences are kept as they are chosen', async () => {
 
 test('without a birth each bar is a dash, with the way to get one', async () => {
   open('/personal?tab=archetypes');
-  expect(await screen.findByText('Add your birth data to see this')).toBeTruthy();
+  expect(await screen.findByText('Add your birth data to see this')).toBeVisible();
   expect(screen.getAllByText('–')).toHaveLength(3);
   await userEvent.click(screen.getByRole('button', { name: 'Add your birth data' }));
-  expect(await screen.findByLabelText('Birth date')).toBeTruthy();
+  expect(await screen.findByLabelText('Birth date')).toBeVisible();
 });
 
 test('the facts behind a bar add up to it', async () => {
@@ -196,20 +196,20 @@ test('an unknown hour gives each bar two ends', async () => {
   open('/personal?tab=archetypes');
   expect(
     await screen.findByText(/The Moon changes sign in that stretch \(Scorpio, Sagittarius\)/),
-  ).toBeTruthy();
+  ).toBeVisible();
   await userEvent.click(
     screen.getAllByRole('button', { name: /of 100 births are weaker/ })[0] as HTMLElement,
   );
-  expect(screen.getByRole('table', { name: /At its least/ })).toBeTruthy();
-  expect(screen.getByRole('table', { name: /At its most/ })).toBeTruthy();
+  expect(screen.getByRole('table', { name: /At its least/ })).toBeVisible();
+  expect(screen.getByRole('table', { name: /At its most/ })).toBeVisible();
 });
 
 test('a type of one’s own is not measured; the questionnaire is filled by keys, kept, resumed and scored', async () => {
   const { db, deps, clock } = local;
   written(await saveProfile(db, deps, { mbtiType: 'ESTP' }));
   open('/personal?tab=mbti');
-  expect(await screen.findByRole('heading', { name: 'ESTP Entrepreneur' })).toBeTruthy();
-  expect(screen.getByText('Not measured')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'ESTP Entrepreneur' })).toBeVisible();
+  expect(screen.getByText('Not measured')).toBeVisible();
   // A list of terms holds nothing but terms and what they are.
   expect(screen.getByText(/^As you gave it\./).closest('dl')).toBeNull();
   expect(screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
@@ -227,21 +227,21 @@ test('a type of one’s own is not measured; the questionnaire is filled by keys
     expect((await getTypeDraft(db, 'mbti', 1))?.answers.filter(Boolean)).toHaveLength(8),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
-  expect(await screen.findByText('Page 2 of 6 · 8 of 48 answered')).toBeTruthy();
+  expect(await screen.findByText('Page 2 of 6 · 8 of 48 answered')).toBeVisible();
   cleanup();
   open('/personal?tab=mbti');
   await userEvent.click(await screen.findByRole('button', { name: 'Go on with the questionnaire' }));
   for (let page = 2; page <= 6; page += 1) {
-    expect(await screen.findByText(new RegExp(`^Page ${page} of 6`))).toBeTruthy();
+    expect(await screen.findByText(new RegExp(`^Page ${page} of 6`))).toBeVisible();
     await fillPage();
     clock.advance(60_000);
     if (page < 6) await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   }
   await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
-  expect(await screen.findByText(/come out as INFJ\. Your profile says ESTP, and that stands/)).toBeTruthy();
+  expect(await screen.findByText(/come out as INFJ\. Your profile says ESTP, and that stands/)).toBeVisible();
   expect((await typeResults(db, 'mbti'))[0]).toMatchObject({ outcome: 'INFJ', elapsedMs: 300_000 });
   await userEvent.click(screen.getByRole('button', { name: 'Use INFJ as my type' }));
-  expect(await screen.findByRole('heading', { name: 'INFJ Advocate' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'INFJ Advocate' })).toBeVisible();
   // Four axes of m = ±2 and s = 0: S² = 8.64/17, SEM² = 0.04235, z = 2·√(0.64/(0.04235 × 0.68235)) = 9.4, P = 1.
   expect(screen.getByText('Type Confidence').parentElement?.textContent).toBe('Type Confidence> 99 %');
   expect(screen.queryByText('Not measured')).toBeNull();
@@ -265,15 +265,15 @@ test('statements may be left; an axis with three open is not measured', async ()
   for (let page = 1; page < 6; page += 1)
     await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
-  expect(screen.getByText(/^48 statements have no answer yet/)).toBeTruthy();
+  expect(screen.getByText(/^48 statements have no answer yet/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Go to it' }));
-  expect(await screen.findByText(/^Page 1 of 6/)).toBeTruthy();
+  expect(await screen.findByText(/^Page 1 of 6/)).toBeVisible();
   await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
   for (let page = 1; page < 6; page += 1)
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await userEvent.click(screen.getByRole('button', { name: 'See the result' }));
   await userEvent.click(screen.getByRole('button', { name: 'See the result all the same' }));
-  expect(await screen.findByText(/come out as ––––\./)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'ENFP Campaigner' })).toBeTruthy();
+  expect(await screen.findByText(/come out as ––––\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'ENFP Campaigner' })).toBeVisible();
   expect(await getProfile(db)).toBeNull();
 });

@@ -73,10 +73,10 @@ test('signing out keeps this device’s copy unless it is asked to go', async ()
   await makeFolders(3);
   const signOut = vi.fn<Account['signOut']>(async () => ok(null));
   open(signOutDialog, { account: { signOut } });
-  expect(screen.getByRole('dialog', { name: 'Sign out?' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
   expect(
     await screen.findByText(/^3 things here have not reached the server. They stay here, and are sent/),
-  ).toBeTruthy();
+  ).toBeVisible();
   await userEvent.click(button('Sign Out'));
   expect(signOut).toHaveBeenCalledExactlyOnceWith({ keepCopy: true });
 });
@@ -91,9 +91,9 @@ test('what removing would lose is said before it is done, and can be taken along
     await screen.findByText(
       /^3 things here have not reached the server and would be lost. Removing cannot be undone.$/,
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   await userEvent.click(button('Export what was not sent'));
-  expect(await screen.findByText('The file is in your downloads.')).toBeTruthy();
+  expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
   const written = JSON.parse((await files[0]?.text()) ?? '') as { items: { fields: { name: string } }[] };
   expect(written.items.map(({ fields }) => fields.name)).toEqual(['Own 0', 'Own 1', 'Own 2']);
   await userEvent.click(button('Sign Out and Remove'));
@@ -107,7 +107,7 @@ test('what waits is sent first, and what went out is not called lost', async () 
   await userEvent.click(screen.getByRole('radio', { name: 'Remove it from this device' }));
   await waitFor(() => expect(screen.queryByText(/2 things/)).toBeNull());
   expect(syncNow).toHaveBeenCalledOnce();
-  expect(screen.getByText('Removing cannot be undone.')).toBeTruthy();
+  expect(screen.getByText('Removing cannot be undone.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Export/ })).toBeNull();
 });
 
@@ -115,7 +115,7 @@ test('with nothing unsent nobody is bothered', async () => {
   const syncNow = vi.fn(async () => undefined);
   open(signOutDialog, { sync: { syncNow } });
   await userEvent.click(screen.getByRole('radio', { name: 'Remove it from this device' }));
-  expect(screen.getByText('Removing cannot be undone.')).toBeTruthy();
+  expect(screen.getByText('Removing cannot be undone.')).toBeVisible();
   expect(syncNow).not.toHaveBeenCalled();
 });
 
@@ -124,7 +124,7 @@ test('what could not be counted is not called sent', async () => {
   open(signOutDialog);
   expect(
     await screen.findByText(/cannot be told whether everything here has reached the server/),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('a sign-out that did not work can be tried again', async () => {
@@ -149,7 +149,7 @@ test('deleting says what goes, asks for the code that was sent, deletes, and lea
   await userEvent.click(button('Send me a code'));
   const field = await codeField();
   expect(document.activeElement).toBe(field);
-  expect(screen.getByText(/A code was sent to marta@example.org/)).toBeTruthy();
+  expect(screen.getByText(/A code was sent to marta@example.org/)).toBeVisible();
   await userEvent.type(field, '123');
   await userEvent.click(button('Delete for good'));
   expect(await alertText()).toBe('The code has six digits.');

@@ -77,8 +77,8 @@ function held<Value>() {
 
 test('the screen says what the specification says, with both pages of the law', () => {
   open({});
-  expect(screen.getByText('Your Soul Operating System')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeTruthy();
+  expect(screen.getByText('Your Soul Operating System')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe('/terms');
   expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
 });
@@ -93,7 +93,7 @@ test('Google says that it is connecting, and what went wrong', async () => {
   expect(continueWith).toHaveBeenCalledOnce();
   answer.answer(err({ type: 'refused', message: 'provider is not enabled' }));
   expect(await alertText()).toBe('Failed to sign in: provider is not enabled');
-  expect(button('Continue with Google')).toBeTruthy();
+  expect(button('Continue with Google')).toBeVisible();
 });
 
 test.each([
@@ -116,11 +116,11 @@ test('a code is asked for, typed with what was pasted around it, and sent at onc
   expect(sendCode).toHaveBeenCalledExactlyOnceWith('marta@example.com');
   expect(document.activeElement).toBe(field);
   expect(field.getAttribute('autocomplete')).toBe('one-time-code');
-  expect(screen.getByText(/Sent to marta@example.com/)).toBeTruthy();
+  expect(screen.getByText(/Sent to marta@example.com/)).toBeVisible();
   await userEvent.click(field);
   await userEvent.paste('Your code: 123 456');
   await waitFor(() => expect(verifyCode).toHaveBeenCalledExactlyOnceWith('marta@example.com', '123456'));
-  expect(button('Signing in…')).toBeTruthy();
+  expect(button('Signing in…')).toBeVisible();
 });
 
 test('a wrong code is said at the field, which is ready for the next try', async () => {
@@ -153,7 +153,7 @@ test('a server without mail says where the code is', async () => {
   await askForCode();
   expect(
     screen.getByText(/No mail is set up on this server: the code for marta@example.com is in its log/),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('a new code waits as long as the server says, and counts down', async () => {
@@ -169,7 +169,7 @@ test('a new code waits as long as the server says, and counts down', async () =>
   await screen.findByRole('button', { name: 'Send a new code in 1 s' }, { timeout: 3000 });
   local.clock.advance(1_000);
   await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }, { timeout: 3000 }));
-  expect(await screen.findByText(/A new code is on its way/)).toBeTruthy();
+  expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
 });
 
 test('another address can be used, and starts from the one that was typed', async () => {
@@ -184,11 +184,11 @@ test('a code that was asked for is still awaited after a restart, for ten minute
   await askForCode();
   first.unmount();
   const second = open({});
-  expect(await code()).toBeTruthy();
+  expect(await code()).toBeVisible();
   second.unmount();
   local.clock.advance(600_000);
   open({});
-  expect(email()).toBeTruthy();
+  expect(email()).toBeVisible();
 });
 
 test('the address from the server starts its provider at once, once', async () => {
@@ -198,7 +198,7 @@ test('the address from the server starts its provider at once, once', async () =
     { address: '/sign-in?with=oidc' },
   );
   await waitFor(() => expect(continueWith).toHaveBeenCalledExactlyOnceWith('oidc'));
-  expect(button('Connecting...')).toBeTruthy();
+  expect(button('Connecting...')).toBeVisible();
 });
 
 test('why the return from a provider failed is said', async () => {
@@ -216,22 +216,22 @@ test('why the return from a provider failed is said', async () => {
 test('going on without login leads home and is remembered', async () => {
   open({});
   await userEvent.click(button('Continue without login'));
-  expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(localStorage.getItem('soulstice.skip-auth')).toBe('true');
 });
 
 test('a person whose session has ended finds the way back, and keeps their account', async () => {
   open({}, { session: { ...signedIn, standing: 'ended' } });
-  expect(await screen.findByText(/Your session has ended/)).toBeTruthy();
+  expect(await screen.findByText(/Your session has ended/)).toBeVisible();
   await userEvent.click(button('Back to what is on this device'));
-  expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   expect(localStorage.getItem('soulstice.skip-auth')).toBeNull();
 });
 
 test('being offline is said', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open({});
-  expect(screen.getByText(/You are offline/)).toBeTruthy();
+  expect(screen.getByText(/You are offline/)).toBeVisible();
   online.mockRestore();
 });
 
@@ -245,11 +245,11 @@ const benefits = [
 test('"Sync Your Data" tells what an account brings and offers the ways in', async () => {
   const onClose = vi.fn();
   open({ hasAnonymousData: async () => true }, { screenOf: <SyncDialog open onClose={onClose} /> });
-  expect(screen.getByRole('dialog', { name: 'Sync Your Data' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Sync Your Data' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(benefits);
-  expect(await screen.findByText(/is not added by itself: you are asked/)).toBeTruthy();
-  expect(screen.getByText(/birth data, chats and journal are then stored on this server/)).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  expect(await screen.findByText(/is not added by itself: you are asked/)).toBeVisible();
+  expect(screen.getByText(/birth data, chats and journal are then stored on this server/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   await userEvent.click(button('Continue without login'));
   expect(onClose).toHaveBeenCalledOnce();
@@ -258,7 +258,7 @@ test('"Sync Your Data" tells what an account brings and offers the ways in', asy
 test('a person whose session has ended is asked to sign in again', async () => {
   const onClose = vi.fn();
   open({}, { session: { ...signedIn, standing: 'ended' }, screenOf: <SyncDialog open onClose={onClose} /> });
-  expect(screen.getByText(/Your session has ended/)).toBeTruthy();
+  expect(screen.getByText(/Your session has ended/)).toBeVisible();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   await userEvent.click(button('Back to what is on this device'));
   expect(onClose).toHaveBeenCalledOnce();
@@ -270,7 +270,7 @@ test('with an identity provider "Login" is the way in', async () => {
     { backend: async () => ({ ...backend, oidc: 'Keycloak' }) },
     { screenOf: <SyncDialog open onClose={() => undefined} /> },
   );
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
   expect(screen.queryByLabelText('E-mail')).toBeNull();
   expect(screen.queryByText(/you are asked/)).toBeNull();
 });
@@ -282,5 +282,5 @@ test('who has deleted their account is told so at the door, once', () => {
   expect(screen.queryByText(/Your account is deleted/)).toBeNull();
   keepLeftNote('account-deleted');
   open({});
-  expect(screen.getByText(/Your account is deleted/)).toBeTruthy();
+  expect(screen.getByText(/Your account is deleted/)).toBeVisible();
 });

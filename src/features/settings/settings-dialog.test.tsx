@@ -96,7 +96,7 @@ test('the counts are those of the database, and follow it', async () => {
   await waitFor(() => expect([count('Chats'), count('Messages')]).toEqual(['2', '1']));
   written(await deleteThread(local.db, local.deps, gone.id));
   await waitFor(() => expect([count('Chats'), count('Messages')]).toEqual(['1', '0']));
-  expect(screen.getByText(/^1 thing in the trash, [\d,]+ bytes$/u)).toBeTruthy();
+  expect(screen.getByText(/^1 thing in the trash, [\d,]+ bytes$/u)).toBeVisible();
   expect(count('Dreams')).toBeUndefined();
   // Tools and rooms are the app’s own.
   expect([count('Plugins'), count('Agents')]).toEqual(['8', '3']);
@@ -114,22 +114,22 @@ test('the counts are those of the database, and follow it', async () => {
   await waitFor(() => expect(count('Dreams')).toBe('1'));
   written(await deleteDream(local.db, local.deps, dream));
   await waitFor(() => expect(count('Dreams')).toBeUndefined());
-  expect(screen.getByText(/^2 things in the trash, [\d.,]+ (bytes|kB)$/u)).toBeTruthy();
+  expect(screen.getByText(/^2 things in the trash, [\d.,]+ (bytes|kB)$/u)).toBeVisible();
 });
 
 test('the sync has its page, and what is not built says so', async () => {
   open('sync');
-  expect(screen.getByText('the state of the sync')).toBeTruthy();
+  expect(screen.getByText('the state of the sync')).toBeVisible();
   for (const name of ['Model Context Protocol', 'Extensions', 'Proxy & Org ID']) {
     await choose(name);
-    expect(screen.getByText('This section is coming soon.')).toBeTruthy();
+    expect(screen.getByText('This section is coming soon.')).toBeVisible();
   }
 });
 
 test('the contents are for admins; others read how to become one', async () => {
   const account = createFakeAccount(signedIn);
   open('admin', { account, api: createFakeApi({ subscription: free, adminStatus: { isAdmin: true } }) });
-  expect(await screen.findByText('the contents')).toBeTruthy();
+  expect(await screen.findByText('the contents')).toBeVisible();
 });
 
 test('who is no admin reads how to become one', async () => {
@@ -183,7 +183,7 @@ test('nothing is asked of the server before the dialog is there, then plan and a
   open('general', { account: createFakeAccount(signedIn), api });
   await screen.findByRole('option', { name: 'Admin Panel' });
   await choose('Admin Panel');
-  expect(await screen.findByText('the contents')).toBeTruthy();
+  expect(await screen.findByText('the contents')).toBeVisible();
   expect(query.mock.calls.map(([name]) => name).toSorted()).toEqual(['adminStatus', 'subscription']);
 });
 
@@ -195,17 +195,17 @@ test('the Admin Panel is listed for admins alone', async () => {
 
 test('an unknown page says that it is coming', () => {
   open('astral-projection');
-  expect(screen.getByText('This section is coming soon.')).toBeTruthy();
+  expect(screen.getByText('This section is coming soon.')).toBeVisible();
 });
 
 test('what is looked for is found over all pages, and gets the focus there', async () => {
   open('storage');
   const field = screen.getByRole('searchbox', { name: 'Search settings' });
   await userEvent.type(field, 'nothing like it');
-  expect(screen.getByText('No setting found for “nothing like it”')).toBeTruthy();
+  expect(screen.getByText('No setting found for “nothing like it”')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'lunar');
-  expect(screen.getByText('1 setting found')).toBeTruthy();
+  expect(screen.getByText('1 setting found')).toBeVisible();
   await userEvent.keyboard('{Enter}');
   const node = await screen.findByLabelText('Lunar node');
   await waitFor(() => expect(document.activeElement).toBe(node));
@@ -242,7 +242,7 @@ test('every switch and choice of General keeps what it shows', async () => {
   const batch = screen.getByLabelText<HTMLInputElement>('Messages per batch');
   expect(batch.value).toBe('200');
   await userEvent.clear(batch);
-  expect(screen.getByText('A whole number from 20 to 1000.')).toBeTruthy();
+  expect(screen.getByText('A whole number from 20 to 1000.')).toBeVisible();
   expect(await getSetting(local.db, 'general.messagesPerBatch')).toBe(200);
   await userEvent.type(batch, '50');
   await waitFor(async () => expect(await getSetting(local.db, 'general.messagesPerBatch')).toBe(50));
@@ -257,13 +257,13 @@ test('keys are recorded, refused, taken from another command, and given back', a
   };
   await screen.findByRole('button', { name: 'New Chat: Alt+Shift+N. Change keys' });
   await press('New Chat', { key: 'j', code: 'KeyJ' });
-  expect(screen.getByText(/^J alone is part of writing/)).toBeTruthy();
+  expect(screen.getByText(/^J alone is part of writing/)).toBeVisible();
   fireEvent.keyDown(row('New Chat'), { key: 'J', code: 'KeyJ', altKey: true, shiftKey: true });
   await screen.findByRole('button', { name: 'New Chat: Alt+Shift+J. Change keys' });
   expect(await getSetting(local.db, 'shortcuts.keys')).toEqual({ 'new-chat': 'Alt+Shift+J' });
 
   await press('Regenerate', { key: 'J', code: 'KeyJ', altKey: true, shiftKey: true });
-  expect(screen.getByText('Alt+Shift+J runs New Chat already, which would lose its keys.')).toBeTruthy();
+  expect(screen.getByText('Alt+Shift+J runs New Chat already, which would lose its keys.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Use anyway' }));
   await screen.findByRole('button', { name: 'Regenerate: Alt+Shift+J. Change keys' });
   expect(row('New Chat').textContent).toBe('No keys');

@@ -105,11 +105,11 @@ test('five steps, kept as one entry with the facts its sky line cites', async ()
   await write(exam);
   await press('Anxious');
   await press('Begin Soul Loop');
-  expect(await screen.findByText('The worst-case film')).toBeTruthy();
+  expect(await screen.findByText('The worst-case film')).toBeVisible();
   await press('Why the sky says this');
   await through();
   await write('I take the bus home');
-  expect(await screen.findByText(/You ended with “I take the bus home”/)).toBeTruthy();
+  expect(await screen.findByText(/You ended with “I take the bus home”/)).toBeVisible();
   await press('Complete Today’s Soul Loop');
   await heading('Today is held');
   const kept = await soulEntryOf(local.db, TODAY);
@@ -167,14 +167,14 @@ test('300 characters are counted as a reader counts them, and the store takes wh
   await open();
   await write(family.repeat(320));
   expect((await field()).value).toBe(family.repeat(300));
-  expect(await screen.findByText('300/300')).toBeTruthy();
+  expect(await screen.findByText('300/300')).toBeVisible();
   expect(
     await screen.findByText('I kept the first 300 characters; the rest is still in your clipboard.'),
-  ).toBeTruthy();
+  ).toBeVisible();
   await press('Begin Soul Loop');
   await through();
   await write(family.repeat(201));
-  expect(await screen.findByText('200/200')).toBeTruthy();
+  expect(await screen.findByText('200/200')).toBeVisible();
   await press('Complete Today’s Soul Loop');
   await heading('Today is held');
   const kept = await soulEntryOf(local.db, TODAY);
@@ -186,8 +186,10 @@ test('nothing written is asked for, and nothing is kept', async () => {
   await open();
   await press('Sad');
   await press('Begin Soul Loop');
-  expect(await screen.findAllByText('Input Required')).toBeTruthy();
-  expect(await screen.findAllByText("Please share how you're feeling or what's on your mind.")).toBeTruthy();
+  expect((await screen.findAllByText('Input Required'))[0]).toBeVisible();
+  expect(
+    (await screen.findAllByText("Please share how you're feeling or what's on your mind."))[0],
+  ).toBeVisible();
   await heading('What is here today?');
 });
 
@@ -312,7 +314,7 @@ test('the quick list holds thirty days besides none of them twice, and opens eac
   expect(days).toHaveLength(29);
   expect(days[0]?.textContent).toContain('day 30');
   await userEvent.click(days[0] as HTMLElement);
-  expect(await screen.findByText('said')).toBeTruthy();
+  expect(await screen.findByText('said')).toBeVisible();
   await press('Back');
   await heading('Today is held');
 });

@@ -67,13 +67,13 @@ const refresh = () => screen.findByRole('button', { name: 'Refresh Soulcast' });
 test('the worked day of the design, with a reason behind each line', async () => {
   await born(nok);
   show();
-  expect(await screen.findByText('Saturday, November 21st')).toBeTruthy();
-  expect(await screen.findByText('Say it simply, then say it kindly.')).toBeTruthy();
+  expect(await screen.findByText('Saturday, November 21st')).toBeVisible();
+  expect(await screen.findByText('Say it simply, then say it kindly.')).toBeVisible();
   const whys = screen.getAllByRole('button', { name: /^Why: / });
   expect(whys).toHaveLength(3);
   for (const why of whys) await userEvent.click(why);
-  expect(await screen.findByText('Moon 12°58′ Aries at noon, 134° past the Sun.')).toBeTruthy();
-  expect(screen.getByText(/sunrise 06:20, sunset 17:47\. Sunrise and sunset of Bangkok/)).toBeTruthy();
+  expect(await screen.findByText('Moon 12°58′ Aries at noon, 134° past the Sun.')).toBeVisible();
+  expect(screen.getByText(/sunrise 06:20, sunset 17:47\. Sunrise and sunset of Bangkok/)).toBeVisible();
   // The fact itself, with how it was computed.
   expect((await screen.findAllByText('Mercury trine your Jupiter')).length).toBeGreaterThan(0);
 });
@@ -101,7 +101,7 @@ test('it is built once a day, again on the next, and again for an edited birth',
   // Yesterday's lead is told, so that no contact leads for ever.
   expect(asked[2]?.led).toHaveLength(3);
   expect(asked[2]?.led[0]).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
-  expect(await screen.findByText('Sunday, November 22nd')).toBeTruthy();
+  expect(await screen.findByText('Sunday, November 22nd')).toBeVisible();
 });
 
 test('a refresh brings other words over the same numbers, and they stay', async () => {
@@ -110,11 +110,11 @@ test('a refresh brings other words over the same numbers, and they stay', async 
   await screen.findByText('Say it simply, then say it kindly.');
   const before = screen.getByText(/85 % lit/).textContent;
   await userEvent.click(await refresh());
-  expect(await screen.findByText('New words, same sky')).toBeTruthy();
+  expect(await screen.findByText('New words, same sky')).toBeVisible();
   const after = screen.getByText(/85 % lit/).textContent;
   expect(after).not.toBe(before);
   show();
-  expect(await screen.findByText('New words, same sky')).toBeTruthy();
+  expect(await screen.findByText('New words, same sky')).toBeVisible();
   expect(screen.getByText(/85 % lit/).textContent).toBe(after);
   expect(asked.map((one) => one.refresh)).toEqual([0, 1]);
 });
@@ -126,8 +126,8 @@ test('without a whole birth it asks for one, and says what holds for everyone', 
     await screen.findByText(
       'Complete your birth information in your profile to receive personalized daily cosmic guidance.',
     ),
-  ).toBeTruthy();
-  expect(await screen.findByText('Today’s sky, for everyone')).toBeTruthy();
+  ).toBeVisible();
+  expect(await screen.findByText('Today’s sky, for everyone')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Why: / })).toHaveLength(1);
   expect(asked[0]?.birth).toBeNull();
 });
@@ -140,7 +140,7 @@ test('an unknown hour counts as whole, a failure is said as the specification sa
     await screen.findByText(
       "Unable to calculate today's cosmic guidance. Please check your birth information in your profile.",
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   fails = false;
   await userEvent.click(await refresh());
   expect(await screen.findAllByRole('button', { name: /^Why: / })).not.toHaveLength(0);
@@ -155,6 +155,6 @@ test('folded it is its headline, and stays folded', async () => {
   await waitFor(() => expect(screen.queryByText('Refresh Soulcast')).toBeNull());
   show();
   const card = await screen.findByRole('region', { name: 'Daily Soulcast' });
-  expect(await within(card).findByText('Say it simply, then say it kindly.')).toBeTruthy();
+  expect(await within(card).findByText('Say it simply, then say it kindly.')).toBeVisible();
   expect(screen.queryByText('Refresh Soulcast')).toBeNull();
 });

@@ -94,10 +94,10 @@ const said = (label: string) => screen.getByText(label).nextElementSibling?.text
 
 test('a guest reads what an account stores, with the text about it, and can sign in', () => {
   open({ session: signedOut, status: { type: 'device-only' } });
-  expect(screen.getByText(/in this browser on this device, and nowhere else/)).toBeTruthy();
-  expect(screen.getByText(/birth data, chats and journal are stored on this server/)).toBeTruthy();
+  expect(screen.getByText(/in this browser on this device, and nowhere else/)).toBeVisible();
+  expect(screen.getByText(/birth data, chats and journal are stored on this server/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
-  expect(screen.getByText('the e-mail form')).toBeTruthy();
+  expect(screen.getByText('the e-mail form')).toBeVisible();
 });
 
 test('it tells whose account it is, how it stands and since when, and syncs on request', async () => {
@@ -124,15 +124,15 @@ test('an ended session leads to signing in', () => {
     session: { ...signedIn, standing: 'ended' },
     status: { type: 'waiting', waiting: 0, why: 'signed-out', sinceMs: null },
   });
-  expect(button('Sign in again')).toBeTruthy();
+  expect(button('Sign in again')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
 });
 
 test('a version that is too old says so, and reloads', async () => {
   const onReload = vi.fn(async () => undefined);
   open({ status: { type: 'attention', what: 'update-needed', count: 3 }, onReload });
-  expect(screen.getByRole('heading', { name: 'This version is too old to sync' })).toBeTruthy();
-  expect(screen.getByText(/Nothing is lost: 3 things wait on this device/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This version is too old to sync' })).toBeVisible();
+  expect(screen.getByText(/Nothing is lost: 3 things wait on this device/)).toBeVisible();
   await userEvent.click(button('Reload'));
   expect(onReload).toHaveBeenCalledOnce();
 });
@@ -140,7 +140,7 @@ test('a version that is too old says so, and reloads', async () => {
 test('a full device says what to do, and tries again', async () => {
   const syncNow = vi.fn(async () => undefined);
   open({ status: { type: 'attention', what: 'storage-full', count: 1 }, sync: { syncNow } });
-  expect(screen.getByText(/Free some space/)).toBeTruthy();
+  expect(screen.getByText(/Free some space/)).toBeVisible();
   await userEvent.click(button('Try again'));
   expect(syncNow).toHaveBeenCalledOnce();
 });
@@ -149,12 +149,12 @@ test('this device is marked, and another is signed out after a question', async 
   const api = createFakeApi({ devices: [here, other], endDevice: { success: true } });
   open({ api });
   const row = (await screen.findByText('Firefox on Linux')).closest('li');
-  expect(row && within(row).getByText('This device')).toBeTruthy();
+  expect(row && within(row).getByText('This device')).toBeVisible();
   expect(row && within(row).queryByRole('button')).toBeNull();
   await userEvent.click(button('End: Safari on iPhone'));
   expect(api.asked.some(({ name }) => name === 'endDevice')).toBe(false);
   await userEvent.click(button('Sign it out'));
-  expect(await screen.findByText('Safari on iPhone is signed out.')).toBeTruthy();
+  expect(await screen.findByText('Safari on iPhone is signed out.')).toBeVisible();
   expect(api.asked.filter(({ name }) => name === 'devices').length).toBeGreaterThan(1);
 });
 
@@ -174,15 +174,15 @@ async function refuse(why: string): Promise<string> {
 test('what was refused is named with its reason, and can be kept here only', async () => {
   const id = await refuse('quota');
   const sync = open({ status: { type: 'attention', what: 'refused', count: 1 } });
-  expect(await screen.findByText('Folder: Dreams')).toBeTruthy();
-  expect(screen.getByText('Your account has no room left on the server.')).toBeTruthy();
+  expect(await screen.findByText('Folder: Dreams')).toBeVisible();
+  expect(screen.getByText('Your account has no room left on the server.')).toBeVisible();
   await userEvent.click(button('Keep only here: Folder: Dreams'));
-  expect(await screen.findByText('1 item stays on this device only.')).toBeTruthy();
+  expect(await screen.findByText('1 item stays on this device only.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Keep only here/ })).toBeNull();
   // It is still known that the server has not got it.
   expect((await readShelf(local.db)).settled.map((row) => row.id)).toEqual([id]);
   act(() => sync.become({ type: 'synced', atMs: testNow }));
-  expect(screen.getByText('1 item stays on this device only.')).toBeTruthy();
+  expect(screen.getByText('1 item stays on this device only.')).toBeVisible();
 });
 
 test('what was settled asks again once it is refused again', async () => {
@@ -191,7 +191,7 @@ test('what was settled asks again once it is refused again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Keep only here/ }));
   await screen.findByText('1 item stays on this device only.');
   await local.db.refused.put({ kind: 'folder', id, why: 'quota', at: testNow + 1 });
-  expect(await screen.findByRole('button', { name: /^Keep only here/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Keep only here/ })).toBeVisible();
 });
 
 test('refused things are tried again, and what comes of it is said', async () => {
@@ -203,20 +203,20 @@ test('refused things are tried again, and what comes of it is said', async () =>
   open({ sync: { retryRefused } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(retryRefused).toHaveBeenCalledOnce();
-  expect(await screen.findByText('The server took them all.')).toBeTruthy();
+  expect(await screen.findByText('The server took them all.')).toBeVisible();
 });
 
 test('a reason of a newer server is passed on', async () => {
   await refuse('moonless');
   open();
-  expect(await screen.findByText(/The server says “moonless”/)).toBeTruthy();
+  expect(await screen.findByText(/The server says “moonless”/)).toBeVisible();
 });
 
 test('images are counted by where they are', async () => {
   const data = new ArrayBuffer(231_000);
   written(await putBlob(local.db, local.deps, { sha: 'a'.repeat(64), type: 'image/png', data }));
   open();
-  expect(await screen.findByText('On this device')).toBeTruthy();
+  expect(await screen.findByText('On this device')).toBeVisible();
   expect(said('On this device')).toBe('1 file, 231 kB');
   expect(said('Waiting to be sent')).toBe('1 file, 231 kB');
   await local.db.blob_queue.clear();
@@ -235,7 +235,7 @@ test('the data of the account is downloaded as it came', async () => {
   const get = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{"format":"soulstice-account"}'));
   open();
   await userEvent.click(button('Download my data'));
-  expect(await screen.findByText('The file is in your downloads.')).toBeTruthy();
+  expect(await screen.findByText('The file is in your downloads.')).toBeVisible();
   expect(await files[0]?.text()).toBe('{"format":"soulstice-account"}');
   const [path, init] = get.mock.calls[0] ?? [];
   expect([path, new Headers(init?.headers).get('Authorization')]).toEqual([
@@ -253,16 +253,16 @@ test.each([
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
   open();
   await userEvent.click(button('Download my data'));
-  expect(await screen.findByText(words)).toBeTruthy();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('deleting the account, and adding what was left behind, are asked about elsewhere', async () => {
   open({ account: { anonymousOffer: async () => ({ items: 4, byKind: { thread: 4 } }) } });
   await userEvent.click(button('Delete account…'));
-  expect(await screen.findByText(/asked about deleting/)).toBeTruthy();
+  expect(await screen.findByText(/asked about deleting/)).toBeVisible();
   expect(
     await screen.findByText('4 items made here without an account are on this device only.'),
-  ).toBeTruthy();
+  ).toBeVisible();
   await userEvent.click(button('Add to this account…'));
-  expect(screen.getByText(/about adding/)).toBeTruthy();
+  expect(screen.getByText(/about adding/)).toBeVisible();
 });

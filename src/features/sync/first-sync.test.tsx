@@ -58,7 +58,7 @@ test('the first sign-in says what is stored, links the text about it, and says i
   const first = start();
   expect(
     await screen.findByText(/birth data, your chats and your journal will be stored on this server/),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy');
   expect(screen.queryByRole('button', { name: 'Add them' })).toBeNull();
   await userEvent.click(await button('Go on'));
@@ -72,12 +72,12 @@ test('what is here is asked about, counted in words, with no answer suggested', 
   start({ anonymousOffer: async () => offer });
   expect(
     await screen.findByRole('heading', { name: 'Add the 42 items on this device to this account?' }),
-  ).toBeTruthy();
+  ).toBeVisible();
   expect(
     screen.getByText(
       'Made here without an account: your profile with your birth data, 3 chats and 38 messages.',
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   const [add, keep] = [await button('Add them'), await button('Keep them on this device only')];
   expect(add.className).toBe(keep.className);
   expect(document.activeElement?.tagName).toBe('H2');
@@ -94,12 +94,12 @@ test('adding tells how far it is, and what came of it', async () => {
   });
   start({ anonymousOffer: async () => offer, adoptAnonymous });
   await userEvent.click(await button('Add them'));
-  expect(await screen.findByText('20 of 42 added')).toBeTruthy();
+  expect(await screen.findByText('20 of 42 added')).toBeVisible();
   expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(20);
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('dialog')).toBeTruthy();
+  expect(screen.getByRole('dialog')).toBeVisible();
   finish();
-  expect(await screen.findByText(/^All 42 items are in your account now/)).toBeTruthy();
+  expect(await screen.findByText(/^All 42 items are in your account now/)).toBeVisible();
   await userEvent.click(await button('Done'));
   await gone();
 });
@@ -113,7 +113,7 @@ test('adding that breaks off says that nothing is lost, and goes on', async () =
   await userEvent.click(await button('Add them'));
   expect((await screen.findByRole('alert')).textContent).toMatch(/no room left. Nothing is lost/);
   await userEvent.click(await button('Try again'));
-  expect(await screen.findByText(/^All 42 items/)).toBeTruthy();
+  expect(await screen.findByText(/^All 42 items/)).toBeVisible();
 });
 
 test('keeping them apart is remembered, and can be changed later', async () => {
@@ -143,5 +143,5 @@ test('an answer that is put off is asked for again at the next start', async () 
   expect(refuseAnonymous).not.toHaveBeenCalled();
   first.unmount();
   start({ anonymousOffer: async () => offer });
-  expect(await button('Add them')).toBeTruthy();
+  expect(await button('Add them')).toBeVisible();
 });

@@ -43,7 +43,7 @@ const refused: SyncStatus = { type: 'attention', what: 'refused', count: 2 };
 
 test('a version that is too old is said once, with Reload', async () => {
   const { sync, onReload } = await start(old);
-  expect(screen.getByText('This version is too old to sync')).toBeTruthy();
+  expect(screen.getByText('This version is too old to sync')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(onReload).toHaveBeenCalledOnce();
   act(() => sync.become({ type: 'syncing', waiting: 0 }));
@@ -54,9 +54,9 @@ test('a version that is too old is said once, with Reload', async () => {
 test('what is refused during the visit is said, and leads to it', async () => {
   const { sync } = await start({ type: 'synced', atMs: 1 });
   act(() => sync.become(refused));
-  expect(screen.getByText(/^2 items were not accepted/)).toBeTruthy();
+  expect(screen.getByText(/^2 items were not accepted/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(screen.getByText(/sync$/)).toBeTruthy();
+  expect(screen.getByText(/sync$/)).toBeVisible();
 });
 
 test('what was refused before the visit is no news', async () => {

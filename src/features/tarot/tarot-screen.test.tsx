@@ -80,16 +80,16 @@ test('three cards are chosen, read, kept with a proof that holds, and checked', 
   fireEvent.click(back(40));
   // A card that was taken is not taken again.
   fireEvent.click(screen.getByLabelText('Card 5 of 78, taken'));
-  expect(screen.getByText('Choose one more.')).toBeTruthy();
+  expect(screen.getByText('Choose one more.')).toBeVisible();
   await press('Select 1 Random Card');
   expect(screen.queryByLabelText(/of 78, face down/)).toBe(null);
   const cards = within(screen.getByRole('list', { name: 'Your Cards' }));
   expect(cards.getAllByRole('button', { name: /^Look at/ })).toHaveLength(3);
-  for (const position of ['Past', 'Present', 'Future']) expect(cards.getByText(position)).toBeTruthy();
+  for (const position of ['Past', 'Present', 'Future']) expect(cards.getByText(position)).toBeVisible();
   await press('Get Reading');
-  expect(await screen.findByRole('heading', { name: 'Your Cosmic Reading' })).toBeTruthy();
-  expect(screen.getByText('The cards have spoken through the universe')).toBeTruthy();
-  expect(screen.getByText('“How do I begin?”')).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your Cosmic Reading' })).toBeVisible();
+  expect(screen.getByText('The cards have spoken through the universe')).toBeVisible();
+  expect(screen.getByText('“How do I begin?”')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^(?:Fact|\d+ facts) behind “/ }).length).toBeGreaterThan(6);
 
   await waitFor(async () => expect((await kept())[0]?.readAt).not.toBe(null));
@@ -103,10 +103,10 @@ test('three cards are chosen, read, kept with a proof that holds, and checked', 
   expect(checkDraw(draw.proof, laid)).toEqual({ type: 'holds' });
   await userEvent.click(screen.getByText('Proof of the draw'));
   await press('Check this draw');
-  expect(screen.getByText(/^It holds\. The seed gives the sealed deck/)).toBeTruthy();
+  expect(screen.getByText(/^It holds\. The seed gives the sealed deck/)).toBeVisible();
 
   await press('Start New Reading');
-  expect(back(5)).toBeTruthy();
+  expect(back(5)).toBeVisible();
   expect(screen.getByText('Sealed as').textContent).not.toBe(seal);
 });
 
@@ -131,10 +131,10 @@ test('cards that were seen are set aside only after a yes, and stay in the journ
 
   // It goes on from where it was left, with its own deck.
   await press('Tarot journal');
-  expect(await screen.findByText('Left unread')).toBeTruthy();
+  expect(await screen.findByText('Left unread')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Open: Three Cards' }));
   await waitFor(() => expect(seal()).toBe(sealed));
-  expect(screen.getByLabelText('Card 1 of 78, taken')).toBeTruthy();
+  expect(screen.getByLabelText('Card 1 of 78, taken')).toBeVisible();
 });
 
 test('the deck is walked by arrow keys and a card is taken by Enter', async () => {
@@ -186,12 +186,12 @@ test('a deck of paper is written down by names, and read without a proof', async
   type('Future', 'seven of swords');
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Reversed, Present' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Lay these cards' }));
-  expect(dialog.getByText('A deck holds this card once.')).toBeTruthy();
+  expect(dialog.getByText('A deck holds this card once.')).toBeVisible();
   type('Future', 'ace of cu');
   await userEvent.click(dialog.getByRole('button', { name: 'Lay these cards' }));
   await press('Get Reading');
-  expect(await screen.findByRole('heading', { name: 'Your Cosmic Reading' })).toBeTruthy();
-  expect(screen.getByText(/there is no draw to check/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Your Cosmic Reading' })).toBeVisible();
+  expect(screen.getByText(/there is no draw to check/)).toBeVisible();
   expect((await kept())[0]).toMatchObject({
     entered: true,
     proof: null,
@@ -208,7 +208,7 @@ test('words at risk get the card of support and no reading; the cards are kept',
   ask('I want to kill myself');
   await press('Select 3 Random Cards');
   await press('Get Reading');
-  expect(await screen.findByText('The cards can wait. They are kept in your journal, unread.')).toBeTruthy();
+  expect(await screen.findByText('The cards can wait. They are kept in your journal, unread.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Your Cosmic Reading' })).toBe(null);
   expect((await kept())[0]?.reading).toBe(null);
 });
@@ -237,7 +237,7 @@ test('the journal finds a draw by its words and gives a deleted one back', async
   await waitFor(() => expect(list()).toHaveLength(1));
   const search = screen.getByRole('searchbox', { name: 'Search your draws' });
   await userEvent.type(search, 'harbour');
-  expect(screen.getByText('No draw with “harbour”.')).toBeTruthy();
+  expect(screen.getByText('No draw with “harbour”.')).toBeVisible();
   await userEvent.clear(search);
   await userEvent.type(search, 'SHOP three');
   expect(list()).toHaveLength(1);

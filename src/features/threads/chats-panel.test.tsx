@@ -63,9 +63,9 @@ async function choose(item: string) {
 
 test('with nothing asked yet it says so, and every folder says it is empty', async () => {
   open('/');
-  expect(await screen.findByText('No chats yet. The first question starts one.')).toBeTruthy();
+  expect(await screen.findByText('No chats yet. The first question starts one.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Your Soul Pattern/ }));
-  expect(screen.getByText('No chats in this folder')).toBeTruthy();
+  expect(screen.getByText('No chats in this folder')).toBeVisible();
 });
 
 test('deleting the open chat leads home, and undo brings both back', async () => {
@@ -75,11 +75,11 @@ test('deleting the open chat leads home, and undo brings both back', async () =>
     'page',
   );
   await choose('Delete chat');
-  expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   expect(await getThread(local.db, id)).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeVisible();
 });
 
 test('a chat moves to a folder and back to Recent Chats', async () => {
@@ -114,7 +114,7 @@ test('a pinned chat stands above the others, a renamed one under its new name', 
   await userEvent.click(screen.getByRole('button', { name: 'Options for On Saturn' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pin' }));
   const pinned = await screen.findByRole('region', { name: 'Pinned' });
-  expect(within(pinned).getByRole('link', { name: /On Saturn/ })).toBeTruthy();
+  expect(within(pinned).getByRole('link', { name: /On Saturn/ })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Recent Chats' })).queryByRole('link')).toBeNull();
 });
 
@@ -124,7 +124,7 @@ test('Escape keeps the old name, and F2 asks for a new one', async () => {
   (await screen.findByRole('link', { name: /New Reading/ })).focus();
   await userEvent.keyboard('{F2}');
   await userEvent.keyboard('Something else{Escape}');
-  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeVisible();
   expect((await getThread(local.db, id))?.title).toBe('New Reading');
 });
 
@@ -132,11 +132,11 @@ test('an archived chat leaves the lists, and Undo brings it back', async () => {
   const id = await chat();
   open('/');
   await choose('Archive');
-  expect(await screen.findByRole('button', { name: /Archived chats/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /Archived chats/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: /New Reading/ })).toBeNull();
   expect((await getThread(local.db, id))?.archived).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /New Reading/ })).toBeVisible();
 });
 
 test('a duplicate opens, with the messages of the first', async () => {
@@ -147,8 +147,8 @@ test('a duplicate opens, with the messages of the first', async () => {
   open('/');
   await userEvent.click(await screen.findByRole('button', { name: 'Options for Why now?...' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
-  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy();
-  expect(await screen.findByRole('link', { name: /Why now\?\.\.\. \(copy\)/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Why now\?\.\.\. \(copy\)/ })).toBeVisible();
   expect(await local.db.message.count()).toBe(2);
 });
 
@@ -159,7 +159,7 @@ test('a new chat in a folder lies in it, in the mode of the folder', async () =>
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Western' }));
   await userEvent.click(await screen.findByRole('button', options));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'New chat in this folder' }));
-  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Chat' })).toBeVisible();
   expect(await liveThreads(local.db)).toMatchObject([{ folderId: 'folder-pattern', mode: 'western' }]);
 });
 
@@ -169,5 +169,5 @@ test('a new folder is made and named in one go', async () => {
   const field = await screen.findByRole('textbox', { name: 'Folder name' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Mãe{Enter}');
-  expect(await screen.findByRole('button', { name: /^Mãe/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Mãe/ })).toBeVisible();
 });

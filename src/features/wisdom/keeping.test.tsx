@@ -76,16 +76,16 @@ test('the size of a published title is asked at the first press, and the second 
 test('a size that nobody knows is said', async () => {
   const { person } = open(talk, { type: 'none' }, null);
   await person.click(screen.getByText('Download for offline'));
-  expect(await screen.findByText('Its size is not known. Download')).toBeTruthy();
+  expect(await screen.findByText('Its size is not known. Download')).toBeVisible();
 });
 
 test('while it comes: how far, and a pause; then going on, or giving it up', async () => {
   const { asked, become, person } = open(own, { type: 'downloading', received: 630_000, total: 1_260_000 });
   expect(screen.getByRole('progressbar')).toHaveProperty('value', 630_000);
-  expect(screen.getByText('630 kB of 1.26 MB')).toBeTruthy();
+  expect(screen.getByText('630 kB of 1.26 MB')).toBeVisible();
   await person.click(screen.getByRole('button', { name: /^Pause download/u }));
   become({ type: 'paused', received: 700_000, total: 1_260_000 });
-  expect(screen.getByText('Paused. 700 kB are here.')).toBeTruthy();
+  expect(screen.getByText('Paused. 700 kB are here.')).toBeVisible();
   await person.click(screen.getByRole('button', { name: /^Resume download/u }));
   await person.click(screen.getByRole('button', { name: /^Remove from this device/u }));
   expect(asked).toEqual(['pause', 'download', 'remove']);

@@ -69,7 +69,7 @@ test('a sidereal zodiac adds a column: Lahiri stood 23°46′ behind in 1993', a
   const off = await screen.findByRole('menuitemradio', { name: /^Not shown/ });
   expect(off.getAttribute('aria-checked')).toBe('true');
   await userEvent.click(screen.getByRole('menuitemradio', { name: /^Lahiri/ }));
-  expect(await screen.findByText(/Lahiri: the sidereal zodiac begins 23°4[56]′/)).toBeTruthy();
+  expect(await screen.findByText(/Lahiri: the sidereal zodiac begins 23°4[56]′/)).toBeVisible();
   // 24°17′ Aries less 23°46′.
   expect(screen.getByRole('row', { name: /^Sun/ }).textContent).toMatch(/0°3\d′ Aries/);
 });
@@ -86,7 +86,7 @@ test('the grid is one tab stop, arrow keys walk it, Enter selects the object of 
     'Moon opposition Mars, orb 5°17′, separating',
   );
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('heading', { name: 'Moon' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Moon' })).toBeVisible();
 });
 
 test('a pair stands in both triangles, and minor aspects come with their switch', async () => {
@@ -117,12 +117,12 @@ test('a pattern that is chosen is drawn by itself, and choosing a body brings th
 test('the card says what the place of an object means, and its aspects open', async () => {
   open();
   // The Sun in Aries is in its exaltation there, and square to Mars.
-  expect(await screen.findByText(/^It tends to .+ It does this .+ Here it is .+\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^It tends to .+ It does this .+ Here it is .+\.$/)).toBeVisible();
   const square = screen.getByRole('button', { name: /^Square Mars/ });
   await userEvent.click(square);
   expect(square.getAttribute('aria-expanded')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Go to Mars' }));
-  expect(screen.getByRole('heading', { name: 'Mars' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Mars' })).toBeVisible();
 });
 
 test('the Moon’s card has its phase: on 14 April 1993 the last quarter had just passed', async () => {
@@ -142,5 +142,5 @@ test('rows of the aspects and houses open what they mean', async () => {
   await vi.waitFor(() => expect(rows()).toBe(before + 1));
   await tab('Houses');
   await userEvent.click(screen.getByRole('button', { name: '4th house' }));
-  expect(await screen.findByText(/^[A-Z].+: .+, .+\.$/, { selector: 'td p' })).toBeTruthy();
+  expect(await screen.findByText(/^[A-Z].+: .+, .+\.$/, { selector: 'td p' })).toBeVisible();
 });

@@ -133,7 +133,7 @@ test('keys step by the scale, and Now comes back', async () => {
 test('it shows the tightest aspects, and says them once the hand has rested', async () => {
   await open();
   await answer(0);
-  expect(await screen.findByText('Saturn opposition natal Jupiter')).toBeTruthy();
+  expect(await screen.findByText('Saturn opposition natal Jupiter')).toBeVisible();
   await waitFor(
     () =>
       expect(screen.getByRole('status').textContent).toBe(
@@ -146,12 +146,12 @@ test('it shows the tightest aspects, and says them once the hand has rested', as
 test('a moment outside the years it knows is refused in words', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '1700-01-01T00:00' } });
-  expect(screen.getByText('Choose a moment between 1900 and 2100.')).toBeTruthy();
+  expect(screen.getByText('Choose a moment between 1900 and 2100.')).toBeVisible();
   expect(slider().getAttribute('aria-valuenow')).toBe(String(start));
 });
 
 test('exactly at a hit it says which', async () => {
   await open();
   fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: '2026-11-24T12:00' } });
-  expect(await screen.findByText('Exact: Mars trine natal Sun')).toBeTruthy();
+  expect(await screen.findByText('Exact: Mars trine natal Sun')).toBeVisible();
 });

@@ -125,7 +125,7 @@ test('the slowest stand first; a bar opens its dates in the zone of the person, 
   expect(names.map((name) => name?.split(' ')[0])).toEqual(['Pluto', 'Saturn', 'Mars']);
   await userEvent.click(row);
   const detail = row.parentElement as HTMLElement;
-  expect(await within(detail).findByText(/Saturn asks you to/)).toBeTruthy();
+  expect(await within(detail).findByText(/Saturn asks you to/)).toBeVisible();
   expect(within(detail).getByText('Exact, 1st time').nextSibling?.textContent).toBe('Mon, 7 Dec 2026, 04:00');
   expect(within(detail).getByText('Leaves orb').nextSibling?.textContent).toBe('Wed, 13 Jan 2027, 00:00');
 });
@@ -153,7 +153,7 @@ test('planets and natal points filter', async () => {
   expect(screen.queryByRole('button', { name: /^Mars/ })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Natal point' }), 'Jupiter');
   expect(screen.queryByRole('button', { name: /^Pluto/ })).toBeNull();
-  expect(await bar(/^Saturn/)).toBeTruthy();
+  expect(await bar(/^Saturn/)).toBeVisible();
 });
 
 test('the list tells the same month by month, with the sky in between', async () => {
@@ -178,20 +178,20 @@ test('a planet that turns has words of its own, in the lane and in the list', as
   await bar(/^Saturn/);
   await userEvent.click(screen.getByRole('button', { name: /^In the sky/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Saturn turns direct' }));
-  expect(screen.getByText(/^It goes forward again/)).toBeTruthy();
+  expect(screen.getByText(/^It goes forward again/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Mars square natal Sun/ }));
-  expect(screen.getByText(/Mars asks you to/)).toBeTruthy();
+  expect(screen.getByText(/Mars asks you to/)).toBeVisible();
 });
 
 test('a window of its own is shown as it was asked for, and walked by halves', async () => {
   open({ from: at('2026-12-01T00:00Z'), to: at('2026-12-31T00:00Z') });
   await bar(/^Saturn/);
-  expect(screen.getByText('1 December 2026 – 31 December 2026')).toBeTruthy();
+  expect(screen.getByText('1 December 2026 – 31 December 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-  expect(screen.getByText('16 December 2026 – 15 January 2027')).toBeTruthy();
+  expect(screen.getByText('16 December 2026 – 15 January 2027')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Today' }));
-  expect(await screen.findByText(/2026 – .* 2027/)).toBeTruthy();
+  expect(await screen.findByText(/2026 – .* 2027/)).toBeVisible();
 });
 
 test('what is slow is looked for far beyond the window, what is fast is not', async () => {

@@ -38,7 +38,7 @@ test('the card appears under a field, keeps the focus in it, and says nothing of
   expect(document.activeElement).toBe(field());
   // Taking the words back does not take the card away.
   await userEvent.clear(field());
-  expect(await card()).toBeTruthy();
+  expect(await card()).toBeVisible();
 });
 
 test('in Thai it speaks Thai', async () => {
@@ -51,7 +51,7 @@ test('in a narrow place it is a line that opens into the card', async () => {
   render(<Form folded />);
   await userEvent.type(field(), 'he hits me');
   await userEvent.click(await screen.findByRole('button', { name: 'Who to call' }));
-  expect(await screen.findByRole('button', { name: 'Leave this page quickly' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Leave this page quickly' })).toBeVisible();
 });
 
 test('words that may be harmless get the caring line and the way to the helplines', async () => {
@@ -59,7 +59,7 @@ test('words that may be harmless get the caring line and the way to the helpline
   const doubtful = phrases.find(({ text }) => /^[a-z ]+$/.test(text) && assessSafety(text, safetyTools).care);
   render(<Form />);
   await userEvent.type(field(), doubtful!.text);
-  expect(await screen.findByText(/are you all right/)).toBeTruthy();
+  expect(await screen.findByText(/are you all right/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Who to call' }));
   expect((await card()).querySelector('a[href]')).not.toBeNull();
 });

@@ -50,12 +50,12 @@ const symbol = (name: RegExp) => screen.getByRole('graphics-symbol', { name });
 test('every centre, gate and channel has a name that says its state', () => {
   render(<Both />);
   expect(screen.getAllByRole('graphics-symbol')).toHaveLength(9 + 64 + 36);
-  expect(symbol(/^Throat centre, defined$/)).toBeTruthy();
-  expect(symbol(/^Head centre, open$/)).toBeTruthy();
-  expect(symbol(/^Gate 23, Throat centre, active by Earth \(Personality\), Moon \(Design\)$/)).toBeTruthy();
-  expect(symbol(/^Gate 8, Throat centre, not active$/)).toBeTruthy();
-  expect(symbol(/^Channel 23–43, Throat to Ajna, defined$/)).toBeTruthy();
-  expect(symbol(/^Channel 1–8, G to Throat, open$/)).toBeTruthy();
+  expect(symbol(/^Throat centre, defined$/)).toBeVisible();
+  expect(symbol(/^Head centre, open$/)).toBeVisible();
+  expect(symbol(/^Gate 23, Throat centre, active by Earth \(Personality\), Moon \(Design\)$/)).toBeVisible();
+  expect(symbol(/^Gate 8, Throat centre, not active$/)).toBeVisible();
+  expect(symbol(/^Channel 23–43, Throat to Ajna, defined$/)).toBeVisible();
+  expect(symbol(/^Channel 1–8, G to Throat, open$/)).toBeVisible();
 });
 
 test('the arrow keys walk without choosing, Enter chooses, and one stop is in the tab order', () => {
@@ -106,12 +106,12 @@ test('the tables say the same and choose the same', () => {
   expect(within(channels).getAllByRole('row')).toHaveLength(3);
   expect(
     screen.getByText('Moon (Personality) is 0.02° from line 57.3: a birth 3 minutes later would change it.'),
-  ).toBeTruthy();
+  ).toBeVisible();
 });
 
 test('a small one is a picture without stops', () => {
   render(<Bodygraph data={data} title="Design of a friend" selected={null} compact />);
-  expect(screen.getByRole('img', { name: 'Design of a friend' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Design of a friend' })).toBeVisible();
   expect(screen.queryAllByRole('graphics-symbol')).toEqual([]);
 });
 
@@ -123,5 +123,5 @@ test('no channel at all is said in words', () => {
       onSelect={() => undefined}
     />,
   );
-  expect(screen.getByText('No channel is defined in this chart.')).toBeTruthy();
+  expect(screen.getByText('No channel is defined in this chart.')).toBeVisible();
 });
