@@ -1,4 +1,4 @@
-/** Unit, law and truth tests. `node` has no screen; `dom` has happy-dom for the screens. */
+/** Unit, law and reference tests. `node` has no screen; `dom` has happy-dom for the screens. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     // The three projects share many modules: each is turned into JavaScript once.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
-    testTimeout: 60_000,
+    testTimeout: process.env.LONG_RUN === undefined ? 60_000 : 1_200_000,
     // The first hook of a file may start a database while other files load.
     hookTimeout: 60_000,
     // Threads share what is compiled; processes would each do it again.
@@ -31,11 +31,11 @@ export default defineConfig({
           // One module graph a worker: twice as fast, and a test that leaned on a fresh one would show.
           isolate: false,
           include: ['{src,api,tests}/**/*.test.ts', 'tools/**/*.test.mjs'],
-          // The hunt for planted faults takes minutes: it belongs to the long run.
+          // They take minutes.
           exclude: [
             'tests/e2e/**',
             '**/*.pg.test.ts',
-            ...(process.env.PROPERTY_RUNS === undefined ? ['**/*.long.test.ts'] : []),
+            ...(process.env.LONG_RUN === undefined ? ['**/*.long.test.ts'] : []),
           ],
           setupFiles: [...setupFiles, 'fake-indexeddb/auto'],
         },

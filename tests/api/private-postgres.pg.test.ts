@@ -32,21 +32,24 @@ it.skipIf(found === null)('ends when told to, with its folder', async () => {
   expect(await answers(cluster.url)).toBe(false);
 });
 
-if (isLong)
-  it.skipIf(found === null)('ends when the process that started it is killed', async () => {
-    const script = `
+const itLong: (name: string, body: () => Promise<void>) => void = isLong
+  ? it.skipIf(found === null)
+  : () => undefined;
+
+itLong('ends when the process that started it is killed', async () => {
+  const script = `
     const { startPostgres } = await import('./tools/test-postgres.mjs');
     const { url } = await startPostgres(${JSON.stringify(found?.bin)});
     process.stdout.write(url);
     setInterval(() => {}, 1000);`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const url = await new Promise<string>((resolve) =>
-      child.stdout.once('data', (part) => resolve(String(part))),
-    );
-    const folder = dirname(await dataFolder(url));
-    child.kill('SIGKILL');
-    await expect.poll(() => existsSync(folder), { timeout: 30_000 }).toBe(false);
-    expect(await answers(url)).toBe(false);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const url = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (part) => resolve(String(part))),
+  );
+  const folder = dirname(await dataFolder(url));
+  child.kill('SIGKILL');
+  await expect.poll(() => existsSync(folder), { timeout: 30_000 }).toBe(false);
+  expect(await answers(url)).toBe(false);
+});

@@ -1,7 +1,6 @@
 /**
- * The batch command line, run as a program of its own on the inputs of the reference files, against their
- * values: names, units and orders of fields as there, tolerances of README.md. The engine's own accuracy is
- * tested beside; here a wrong column, unit or order shows.
+ * The batch command line on the inputs of the reference files, against their values: names, units and orders of fields as
+ * there, tolerances of README.md. Tables are answered in this process, bad lines and unknown words by the program itself.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

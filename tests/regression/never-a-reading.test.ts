@@ -24,7 +24,7 @@ const companion = readingCards(createCompanion());
 const composer = createComposer();
 const now = unixMs(Date.parse('2026-11-21T21:06:00Z'));
 /** Every mode meets every twelfth message; the long run tries all of them. */
-const stride = process.env.PROPERTY_RUNS === undefined ? 12 : 1;
+const stride = process.env.LONG_RUN === undefined ? 12 : 1;
 
 function requestOf(text: string, lang: 'en' | 'th', mode: ReadingMode): AnswerRequest {
   return {

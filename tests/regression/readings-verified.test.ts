@@ -14,7 +14,7 @@ const asked = [
 ];
 const lengths = ['brief', 'medium', 'deep'] as const;
 const depths = ['intermediate', 'advanced', 'basic'] as const;
-const runs = Number(process.env['PROPERTY_RUNS'] ?? 0);
+const runs = Number(process.env.LONG_RUN ?? 0);
 
 test(
   'no sentence of the composer is contradicted or unsupported, and none loses a mark',

@@ -16,7 +16,7 @@ import type { Share } from './readings-claims.ts';
 import { mutationsOf, paraphrasesOf, spreadMutations, spreadSheet } from './verifier-mutations.ts';
 import type { Mutation } from './verifier-mutations.ts';
 
-const READINGS = Math.max(1000, 2 * Number(process.env['PROPERTY_RUNS'] ?? 0));
+const READINGS = Math.max(1000, 2 * Number(process.env.LONG_RUN ?? 0));
 const PEOPLE = Math.max(12, Math.round(READINGS / 100));
 /** Changed sentences are tried in every so many readings: they are many, and alike. No factor of the six questions. */
 const MUTATE_EVERY = 5;

@@ -193,7 +193,7 @@ export function describeDatabases(
 
 /** The same for what our own code above the database decides: PGlite alone, and in the long run both. */
 export function describeAnyDatabase(...[title, body]: Parameters<typeof describeDatabases>): void {
-  describeOn(process.env.PROPERTY_RUNS === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'], title, body);
+  describeOn(process.env.LONG_RUN === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'], title, body);
 }
 
 function describeOn(

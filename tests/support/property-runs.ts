@@ -1,13 +1,13 @@
 /**
  * How often each law is tried, and on what.
  *
- * The gate draws the same 25 cases every time, so that it says the same of the same code on every machine; the long run
- * (`PROPERTY_RUNS`) draws new ones, as many as it says.
+ * The gate draws the same 25 cases every time, so that it says the same of the same code on every machine. The long run
+ * draws new ones: `LONG_RUN` is how many.
  */
 import fc from 'fast-check';
 import { it } from 'vitest';
 
-const asked = process.env.PROPERTY_RUNS;
+const asked = process.env.LONG_RUN;
 fc.configureGlobal({
   ...fc.readConfigureGlobal(),
   numRuns: Number(asked ?? 25),

@@ -155,7 +155,7 @@ export function toldFaults(
 }
 
 /** Sheets whose sentences are verified in the gate; all of them in the long run. */
-const VERIFIED = process.env['PROPERTY_RUNS'] === undefined ? 8 : Number.MAX_SAFE_INTEGER;
+const VERIFIED = process.env.LONG_RUN === undefined ? 8 : Number.MAX_SAFE_INTEGER;
 
 /** Sentences that the verifier denies or finds no ground for, each once. */
 export function deniedSentences(

@@ -49,7 +49,7 @@ const row = (date: string, fields: Partial<LedgerRow> = {}): LedgerRow => ({
 });
 
 /** How many ledgers each simulation draws: few in the gate, many in `npm run test:long`. */
-const LEDGERS = process.env.PROPERTY_RUNS === undefined ? 10 : 200;
+const LEDGERS = process.env.LONG_RUN === undefined ? 10 : 200;
 
 const start = '2025-11-01';
 /** A year's phases: 12.19° a day. */

@@ -3,7 +3,7 @@
  * a line that loses, repeats, delays and reorders, devices that die at any step, clocks a year off, a server put back from
  * a backup.
  *
- * 625 runs; `npm run test:long` makes a hundred times as many as it is told. A failure prints its seed and steps: it goes
+ * 625 runs in the gate, a hundred times LONG_RUN in the long run. A failure prints its seed and steps: it goes
  * into failures.ts, whose runs are played first.
  */
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { failures } from './failures.ts';
 import { memoryBench, playRun } from './play.ts';
 import { MAX_STEPS, run } from './steps.ts';
 
-const asked = process.env.PROPERTY_RUNS;
+const asked = process.env.LONG_RUN;
 const runs = asked === undefined ? 625 : Number(asked) * 100;
 const TEN_MINUTES = 600_000;
 

@@ -2,7 +2,7 @@
  * The same runs as in memory (memory.property.test.ts) on what is shipped: the stores over Dexie, the writes of the app, the
  * API with its database.
  *
- * A hundred runs, half of them on each kind of database; `npm run test:long` makes as many as it is told.
+ * Twelve runs on each kind of database; half of LONG_RUN in the long run.
  */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ import type { RealServer } from './real-server.ts';
 import { runOf } from './steps.ts';
 import type { Step } from './steps.ts';
 
-const runs = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 24) / 2);
+const runs = Math.ceil(Number(process.env.LONG_RUN ?? 24) / 2);
 const timeout = 120_000 + runs * 2000;
 /** Shorter than in memory, where a step costs a thousandth. */
 const MAX_STEPS = 60;
