@@ -1,8 +1,8 @@
 /**
- * `npm test`: the whole gate, from the cheapest check to the dearest. Plain Node: it must run before any package is there.
+ * `npm test`: runs the gate. With `LONG_RUN=1000` it runs everything at full size. Plain Node: packages may not be
+ * installed yet.
  *
- * Every check counts as one and every test as one; the last line sums them up. With names of steps it runs only
- * those, as in `node tools/test.mjs format types`.
+ * Each check and each test counts as one in the closing line. Names of steps run only those: `node tools/test.mjs unit`.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statfsSync } from 'node:fs';
@@ -16,17 +16,17 @@ import { ensurePostgres } from './test-postgres.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
-/** What tests write for a moment; reports too. Removed at the end. */
+/** Temporary files of the tests, and their reports. Removed at the end. */
 const scratch = mkdtempSync(join(scratchRoot(), 'soulstice-'));
 // PostgreSQL runs as another user where the gate is run by root, and has a folder in here.
 chmodSync(scratch, 0o711);
 
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Seconds and name of every test that ran. */
+/** Name and duration in seconds of every test. */
 const times = [];
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Checks that give one answer and run two at a time, the longest first; `node` is added in front. */
+/** Static checks, run two at a time, the longest first: name, arguments of `node`, and the command that repairs it. */
 const checks = [
   ['lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--format=unix']],
   ['types', ['node_modules/typescript/bin/tsc', '-b', '.', 'api', 'src/sw']],
@@ -34,7 +34,7 @@ const checks = [
   ['format', ['node_modules/oxfmt/bin/oxfmt', '--check'], 'npm run fix'],
   ['layers', ['tools/layers.mjs']],
 ];
-/** What the browser tests drive, built while the checks run. */
+/** The app for the browser tests, built while the checks run. */
 const builds = [
   ['build: client', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']],
   [
@@ -44,7 +44,7 @@ const builds = [
   ['size of the first screen', ['tools/size.mjs']],
 ];
 
-/** The parts that can be asked for by name. Those of a row run side by side, and a row waits for the one before. */
+/** Steps by name. Those of a row run side by side; a row starts when the one before has ended. */
 const rows = [
   { check: runChecks, build: runBuilds },
   { unit: runUnitTests, e2e: runBrowserTests },
@@ -82,7 +82,7 @@ async function runBuilds() {
   for (const build of builds) await runCheck(build, { QUICK_BUILD: '1' });
 }
 
-/** One command, one answer; what it printed is shown only when it failed. */
+/** Runs one check. Its output is shown only when it fails. */
 async function runCheck([name, args, remedy], env = {}) {
   const { code, output, seconds } = await run(args, env);
   count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1, seconds);
@@ -110,7 +110,7 @@ async function runUnitTests() {
   ]);
   const report = readJson(file);
   const passed = report?.numPassedTests ?? 0;
-  // A file that could not be loaded holds no failed test, and a test that was skipped proves nothing.
+  // A file that fails to load counts as a failure; so does a skipped test.
   const broken = (report?.testResults ?? []).filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'),
   ).length;
@@ -140,7 +140,7 @@ async function runUnitTests() {
   say(indent(output));
 }
 
-/** Tests that run on both databases and found one: every skipped test of the files that ask for a database. */
+/** Counts the skipped tests of the files that need a database: without PostgreSQL only PGlite is tested. */
 function skippedForPostgres(report) {
   return (report?.testResults ?? [])
     .filter((suite) => suite.name.endsWith('.pg.test.ts'))
@@ -179,7 +179,7 @@ async function runBrowserTests() {
   if (failed > 0 && fallen.length === 0) say(indent(output));
 }
 
-/** Every browser test of a report: its place and title, its seconds, how it ended, and what it said when it failed. */
+/** Flattens a Playwright report into one entry a test. */
 function browserTests(suites = []) {
   return suites.flatMap((suite) => [
     ...browserTests(suite.suites),
@@ -195,8 +195,8 @@ function browserTests(suites = []) {
 }
 
 /**
- * Memory where there is plenty: databases and browser profiles are written and thrown away by the hundred, and a disk
- * that must keep each of them takes up to six times as long.
+ * Returns /dev/shm where there is enough memory, else the system's temporary folder. Tests create and delete hundreds of
+ * databases and browser profiles; on some disks that takes six times as long.
  */
 function scratchRoot() {
   const gib = 2 ** 30;
@@ -209,7 +209,7 @@ function scratchRoot() {
   return tmpdir();
 }
 
-/** Runs Node with arguments, without a terminal; everything it prints is kept. */
+/** Runs Node with arguments and collects its output. */
 function run(args, env = {}) {
   const startedMs = performance.now();
   return new Promise((resolve) => {
@@ -237,7 +237,7 @@ function count(name, passed, failed, seconds) {
   say(`${sign} ${name.padEnd(34)} ${time.padStart(7)}  ${amount}`.trimEnd());
 }
 
-/** Names the 20 tests that took longest: where the next minute is to be found. */
+/** Prints the 20 slowest tests. */
 function saySlowest() {
   if (times.length === 0) return;
   say('\nThe slowest tests:');

@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { fieldStamp, isDeleted, isRow, joinRows, rowAt } from './join.ts';
 import type { Row } from './join.ts';
 import { stampOf } from './stamps.ts';
+import { sweep } from '../../tests/support/property-runs.ts';
 
 // Few values, so that stamps meet, devices tie, and deletions fall before, between and after edits.
 const stamp = fc
@@ -47,7 +48,7 @@ it('is associative', () => {
     fc.property(row, row, row, (a, b, c) => {
       expect(joinRows(joinRows(a, b), c)).toEqual(joinRows(a, joinRows(b, c)));
     }),
-    { numRuns: 500 },
+    { numRuns: sweep(500) },
   );
 });
 
@@ -97,6 +98,6 @@ it('ends the same in any order of delivery, with repeats', () => {
     fc.property(deliveries, ([rows, shuffled]) => {
       expect(shuffled.reduce(joinRows)).toEqual(rows.reduce(joinRows));
     }),
-    { numRuns: 300 },
+    { numRuns: sweep(300) },
   );
 });

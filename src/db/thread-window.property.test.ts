@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
 import { closeSoulsticeDb } from './database.ts';
 import { threadView } from './messages.ts';
 import { createTestDb, testNow } from '../../tests/support/test-db.ts';
+import { sweep } from '../../tests/support/property-runs.ts';
 
 const chat = 'aaaaaaaaaaaaaaaaaaaaa';
 
@@ -75,6 +76,6 @@ it('gives the end of the branch shown', async () => {
       },
     ),
     // Each run makes a database: a few dozen trees are enough to meet every turn.
-    { numRuns: 40 },
+    { numRuns: sweep(40) },
   );
 });

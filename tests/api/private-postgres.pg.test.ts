@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
 import { findPostgres, startPostgres } from '../../tools/test-postgres.mjs';
-import { isLong } from '../support/property-runs.ts';
+import { itInLongRun } from '../support/property-runs.ts';
 
 const found = inject('postgresUrl') === null ? null : findPostgres();
 
@@ -32,11 +32,7 @@ it.skipIf(found === null)('ends when told to, with its folder', async () => {
   expect(await answers(cluster.url)).toBe(false);
 });
 
-const itLong: (name: string, body: () => Promise<void>) => void = isLong
-  ? it.skipIf(found === null)
-  : () => undefined;
-
-itLong('ends when the process that started it is killed', async () => {
+itInLongRun('ends when the process that started it is killed', async () => {
   const script = `
     const { startPostgres } = await import('./tools/test-postgres.mjs');
     const { url } = await startPostgres(${JSON.stringify(found?.bin)});

@@ -251,41 +251,45 @@ test('a person signs in, saves their birth, becomes admin and publishes; a secon
   expect(record.faults).toEqual([]);
 });
 
-test('signing out in one tab leaves nothing of the account in another', async ({ page, context }) => {
-  const record = await recordPage(page);
-  await page.goto(`${server.url}/`);
-  await signInByCode(page, server, 'cem@example.org');
-  await openProfileForm(page);
-  await fillBirth(page, marta);
-  await save(page);
-  const { id } = (await keptSession(page)).user;
-  const other = await context.newPage();
-  const otherRecord = await recordPage(other);
-  await other.goto(`${server.url}/personal`);
-  await expect(other.getByRole('tabpanel')).toContainText('Marta Leal');
-  await expect(other.getByRole('complementary', { name: 'Sidebar' })).toContainText('cem@example.org');
+test(
+  'signing out in one tab leaves nothing of the account in another',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const record = await recordPage(page);
+    await page.goto(`${server.url}/`);
+    await signInByCode(page, server, 'cem@example.org');
+    await openProfileForm(page);
+    await fillBirth(page, marta);
+    await save(page);
+    const { id } = (await keptSession(page)).user;
+    const other = await context.newPage();
+    const otherRecord = await recordPage(other);
+    await other.goto(`${server.url}/personal`);
+    await expect(other.getByRole('tabpanel')).toContainText('Marta Leal');
+    await expect(other.getByRole('complementary', { name: 'Sidebar' })).toContainText('cem@example.org');
 
-  await page.bringToFront();
-  await signOut(page, 'remove');
-  await expectDoor(other);
-  const left = await leftOnDevice(other);
-  expect(left.session).toBe(false);
-  expect([...left.databases, ...left.keys].filter((name) => name.includes(id))).toEqual([]);
-  expect(left.keys).not.toContain('soulstice.last-account');
-  for (const tab of [page, other]) {
-    await tab.goBack();
-    await tab.goto(`${server.url}/personal`);
-    await expectDoor(tab);
-    await expect(tab.locator('body')).not.toContainText(/Marta|Lisbon|cem@example/);
-  }
-  // The anonymous database that opens now has nothing of it either.
-  await enter(other, server.url);
-  await other.getByRole('link', { name: 'My Blueprint' }).click();
-  await expect(other.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
-  await expect(other.locator('body')).not.toContainText(/Marta|Lisbon|cem@example/);
-  expect([...record.violations, ...otherRecord.violations]).toEqual([]);
-  expect([...record.faults, ...otherRecord.faults]).toEqual([]);
-});
+    await page.bringToFront();
+    await signOut(page, 'remove');
+    await expectDoor(other);
+    const left = await leftOnDevice(other);
+    expect(left.session).toBe(false);
+    expect([...left.databases, ...left.keys].filter((name) => name.includes(id))).toEqual([]);
+    expect(left.keys).not.toContain('soulstice.last-account');
+    for (const tab of [page, other]) {
+      await tab.goBack();
+      await tab.goto(`${server.url}/personal`);
+      await expectDoor(tab);
+      await expect(tab.locator('body')).not.toContainText(/Marta|Lisbon|cem@example/);
+    }
+    // The anonymous database that opens now has nothing of it either.
+    await enter(other, server.url);
+    await other.getByRole('link', { name: 'My Blueprint' }).click();
+    await expect(other.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+    await expect(other.locator('body')).not.toContainText(/Marta|Lisbon|cem@example/);
+    expect([...record.violations, ...otherRecord.violations]).toEqual([]);
+    expect([...record.faults, ...otherRecord.faults]).toEqual([]);
+  },
+);
 
 test(
   'someone else who signs in on the same device sees nothing of a copy that was kept',

@@ -28,76 +28,80 @@ type KeptProfile = {
   };
 };
 
-test('births that no clock or calendar has are asked about, and what was typed stays', async ({ page }) => {
-  await enter(page);
-  await openProfileForm(page);
-  const date = page.getByLabel('Birth date');
-  const saveButton = page.getByRole('button', { name: 'Save', exact: true });
+test(
+  'births that no clock or calendar has are asked about, and what was typed stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    await enter(page);
+    await openProfileForm(page);
+    const date = page.getByLabel('Birth date');
+    const saveButton = page.getByRole('button', { name: 'Save', exact: true });
 
-  await test.step('a day that no calendar has', async () => {
-    await fillBirth(page, { name: 'Ada', date: '31 February 1990', time: '10:00' });
-    await saveButton.click();
-    await expect(page.getByText('No calendar has this day.')).toBeVisible();
-    await expect(date).toBeFocused();
-    await expect(date).toHaveValue('31 February 1990');
-    await expect(date).toHaveAttribute('aria-invalid', 'true');
-    expect(await rowsOf(page, 'profile')).toEqual([]);
-  });
+    await test.step('a day that no calendar has', async () => {
+      await fillBirth(page, { name: 'Ada', date: '31 February 1990', time: '10:00' });
+      await saveButton.click();
+      await expect(page.getByText('No calendar has this day.')).toBeVisible();
+      await expect(date).toBeFocused();
+      await expect(date).toHaveValue('31 February 1990');
+      await expect(date).toHaveAttribute('aria-invalid', 'true');
+      expect(await rowsOf(page, 'profile')).toEqual([]);
+    });
 
-  await test.step('a year of the Buddhist Era is understood, and said back', async () => {
-    await date.fill('14 April 2533');
-    await expect(page.getByText('14 April 1990 (B.E. 2533)')).toBeVisible();
-  });
+    await test.step('a year of the Buddhist Era is understood, and said back', async () => {
+      await date.fill('14 April 2533');
+      await expect(page.getByText('14 April 1990 (B.E. 2533)')).toBeVisible();
+    });
 
-  await test.step('a place that is not in the list, and coordinates that are nowhere', async () => {
-    await page.getByRole('combobox', { name: 'Birth place' }).fill('qqqzzzxx');
-    await expect(page.getByText('No place of that name.')).toBeVisible();
-    await page.getByRole('button', { name: 'Enter coordinates by hand' }).click();
-    await page.getByLabel('Latitude').fill('123');
-    await page.getByLabel('Longitude').fill('far');
-    await expect(page.getByText('A latitude is a number from −90 to 90.')).toBeVisible();
-    await expect(page.getByText('A longitude is a number from −180 to 180.')).toBeVisible();
-    await page.getByRole('button', { name: 'Search for a place instead' }).click();
-  });
+    await test.step('a place that is not in the list, and coordinates that are nowhere', async () => {
+      await page.getByRole('combobox', { name: 'Birth place' }).fill('qqqzzzxx');
+      await expect(page.getByText('No place of that name.')).toBeVisible();
+      await page.getByRole('button', { name: 'Enter coordinates by hand' }).click();
+      await page.getByLabel('Latitude').fill('123');
+      await page.getByLabel('Longitude').fill('far');
+      await expect(page.getByText('A latitude is a number from −90 to 90.')).toBeVisible();
+      await expect(page.getByText('A longitude is a number from −180 to 180.')).toBeVisible();
+      await page.getByRole('button', { name: 'Search for a place instead' }).click();
+    });
 
-  await test.step('a time that the clocks skipped', async () => {
-    await date.fill('13 March 2022');
-    await page.getByLabel('Birth time').fill('02:15');
-    await choosePlace(page, 'los angeles');
-    await expect(page.getByText('The clocks skipped this time')).toBeVisible();
-    await saveButton.click();
-    await expect(page.getByText('Choose which clock it was read from.')).toBeVisible();
-    expect(await rowsOf(page, 'profile')).toEqual([]);
-    await page.getByLabel(/A clock not yet set forward/).check();
-    await expect(page.getByText(/UTC[−-]08:00, that is 13 March 2022, 10:15 UTC/)).toBeVisible();
-    await expect(page.getByText('Choose which clock it was read from.')).toBeHidden();
-  });
+    await test.step('a time that the clocks skipped', async () => {
+      await date.fill('13 March 2022');
+      await page.getByLabel('Birth time').fill('02:15');
+      await choosePlace(page, 'los angeles');
+      await expect(page.getByText('The clocks skipped this time')).toBeVisible();
+      await saveButton.click();
+      await expect(page.getByText('Choose which clock it was read from.')).toBeVisible();
+      expect(await rowsOf(page, 'profile')).toEqual([]);
+      await page.getByLabel(/A clock not yet set forward/).check();
+      await expect(page.getByText(/UTC[−-]08:00, that is 13 March 2022, 10:15 UTC/)).toBeVisible();
+      await expect(page.getByText('Choose which clock it was read from.')).toBeHidden();
+    });
 
-  await test.step('a time that the clocks showed twice', async () => {
-    await date.fill('6 November 2022');
-    await page.getByLabel('Birth time').fill('01:30');
-    await expect(page.getByText('showed this time twice')).toBeVisible();
-    await saveButton.click();
-    await expect(page.getByText('Choose which of the two times it was.')).toBeVisible();
-    await page.getByLabel(/The second time/).check();
-    await save(page);
-    const [profile] = await rowsOf<KeptProfile>(page, 'profile');
-    expect(profile?.birth).toMatchObject({ date: '2022-11-06', time: '01:30', fold: 'second' });
-    await openNatalChart(page);
-    await expect(page.getByRole('figure')).toBeVisible();
-  });
+    await test.step('a time that the clocks showed twice', async () => {
+      await date.fill('6 November 2022');
+      await page.getByLabel('Birth time').fill('01:30');
+      await expect(page.getByText('showed this time twice')).toBeVisible();
+      await saveButton.click();
+      await expect(page.getByText('Choose which of the two times it was.')).toBeVisible();
+      await page.getByLabel(/The second time/).check();
+      await save(page);
+      const [profile] = await rowsOf<KeptProfile>(page, 'profile');
+      expect(profile?.birth).toMatchObject({ date: '2022-11-06', time: '01:30', fold: 'second' });
+      await openNatalChart(page);
+      await expect(page.getByRole('figure')).toBeVisible();
+    });
 
-  await test.step('no place', async () => {
-    await page.getByRole('tab', { name: 'Profile & Stats' }).click();
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await page.getByRole('button', { name: 'Clear birth place' }).click();
-    await save(page);
-    await openNatalChart(page);
-    await expect(page.getByText('Without a birth place the moment is not known')).toBeVisible();
-    const [profile] = await rowsOf<KeptProfile>(page, 'profile');
-    expect(profile?.birth).toMatchObject({ date: '2022-11-06', time: '01:30', place: null });
-  });
-});
+    await test.step('no place', async () => {
+      await page.getByRole('tab', { name: 'Profile & Stats' }).click();
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('button', { name: 'Clear birth place' }).click();
+      await save(page);
+      await openNatalChart(page);
+      await expect(page.getByText('Without a birth place the moment is not known')).toBeVisible();
+      const [profile] = await rowsOf<KeptProfile>(page, 'profile');
+      expect(profile?.birth).toMatchObject({ date: '2022-11-06', time: '01:30', place: null });
+    });
+  },
+);
 
 test(
   'ten thousand characters wait in the box until they are shortened',

@@ -116,83 +116,88 @@ function everythingKept(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('a model of one’s own writes, on this machine, and its key never leaves', async ({ page }) => {
-  const [model, elsewhere] = await Promise.all([startModel(), startModel()]);
-  const sent: string[] = [];
-  page.context().on('request', (request) => {
-    if (!request.url().startsWith(model.origin))
-      sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
-  });
-  await enter(page);
-  await waitUntilOffline(page);
+test(
+  'a model of one’s own writes, on this machine, and its key never leaves',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [model, elsewhere] = await Promise.all([startModel(), startModel()]);
+    const sent: string[] = [];
+    page.context().on('request', (request) => {
+      if (!request.url().startsWith(model.origin))
+        sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`);
+    });
+    await enter(page);
+    await waitUntilOffline(page);
 
-  await test.step('the page may talk to nobody that was not named', async () => {
-    expect(await canReach(page, model.origin)).toBe(false);
-    expect(model.asked).toHaveLength(0);
-  });
+    await test.step('the page may talk to nobody that was not named', async () => {
+      expect(await canReach(page, model.origin)).toBe(false);
+      expect(model.asked).toHaveLength(0);
+    });
 
-  await test.step('named, it may once it is opened anew', async () => {
-    await openLens(page);
-    expect(await axeFindings(page, 'all')).toEqual([]);
-    await page.getByRole('button', { name: 'Add a model of your own' }).click();
-    await page.getByLabel('Provider').selectOption('compatible');
-    await page.getByLabel('Address').fill('http://192.168.7.7:11434/v1');
-    await page.getByLabel('Key').fill(KEY);
-    await page.getByRole('combobox', { name: 'Model' }).fill('stub-model');
-    await page.getByRole('button', { name: 'Save and test' }).click();
-    await expect(page.getByText('browsers block it as mixed content')).toBeVisible();
-    await page.getByLabel('Address').fill(`${model.origin}/v1`);
-    await page.getByRole('button', { name: 'Save and test' }).click();
-    await expect(page.getByText('only after it is opened anew')).toBeVisible();
-    expect(await axeFindings(page, 'all')).toEqual([]);
-    await page.getByRole('button', { name: 'Open the page anew' }).click();
-    await expect(input(page)).toBeEnabled();
-    await openLens(page);
-    await page.getByRole('button', { name: 'Change An address of your own' }).click();
-    await expect(page.getByText('••••aves is kept')).toBeVisible();
-    await page.getByRole('button', { name: 'Save and test' }).click();
-    await expect(page.getByText('It answers. Nothing of yours was sent.')).toBeVisible();
-    expect(new Set(model.asked.map(({ key }) => key))).toEqual(new Set([`Bearer ${KEY}`]));
-    expect(await canReach(page, elsewhere.origin)).toBe(false);
-    expect(elsewhere.asked).toHaveLength(0);
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('radio', { name: /^An address of your own/ })).toBeChecked();
-    await expect(page.getByText('Nothing. The model runs on this device.')).toBeVisible();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-  });
+    await test.step('named, it may once it is opened anew', async () => {
+      await openLens(page);
+      expect(await axeFindings(page, 'all')).toEqual([]);
+      await page.getByRole('button', { name: 'Add a model of your own' }).click();
+      await page.getByLabel('Provider').selectOption('compatible');
+      await page.getByLabel('Address').fill('http://192.168.7.7:11434/v1');
+      await page.getByLabel('Key').fill(KEY);
+      await page.getByRole('combobox', { name: 'Model' }).fill('stub-model');
+      await page.getByRole('button', { name: 'Save and test' }).click();
+      await expect(page.getByText('browsers block it as mixed content')).toBeVisible();
+      await page.getByLabel('Address').fill(`${model.origin}/v1`);
+      await page.getByRole('button', { name: 'Save and test' }).click();
+      await expect(page.getByText('only after it is opened anew')).toBeVisible();
+      expect(await axeFindings(page, 'all')).toEqual([]);
+      await page.getByRole('button', { name: 'Open the page anew' }).click();
+      await expect(input(page)).toBeEnabled();
+      await openLens(page);
+      await page.getByRole('button', { name: 'Change An address of your own' }).click();
+      await expect(page.getByText('••••aves is kept')).toBeVisible();
+      await page.getByRole('button', { name: 'Save and test' }).click();
+      await expect(page.getByText('It answers. Nothing of yours was sent.')).toBeVisible();
+      expect(new Set(model.asked.map(({ key }) => key))).toEqual(new Set([`Bearer ${KEY}`]));
+      expect(await canReach(page, elsewhere.origin)).toBe(false);
+      expect(elsewhere.asked).toHaveLength(0);
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page.getByRole('radio', { name: /^An address of your own/ })).toBeChecked();
+      await expect(page.getByText('Nothing. The model runs on this device.')).toBeVisible();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+    });
 
-  await test.step('before a question is sent, it says where it goes', async () => {
-    await input(page).fill('What is today good for?');
-    await expect(page.getByText('Your question stays on this device.')).toBeVisible();
-    await page.getByRole('button', { name: 'See what leaves' }).click();
-    await page.getByRole('radio', { name: 'This app’s model' }).click();
-    await expect(page.getByText(/"messages"/)).toContainText('What is today good for?');
-    await page.getByRole('radio', { name: /^An address of your own/ }).click();
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-  });
+    await test.step('before a question is sent, it says where it goes', async () => {
+      await input(page).fill('What is today good for?');
+      await expect(page.getByText('Your question stays on this device.')).toBeVisible();
+      await page.getByRole('button', { name: 'See what leaves' }).click();
+      await page.getByRole('radio', { name: 'This app’s model' }).click();
+      await expect(page.getByText(/"messages"/)).toContainText('What is today good for?');
+      await page.getByRole('radio', { name: /^An address of your own/ }).click();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+    });
 
-  await test.step('it writes a reading that rests on the sky, and nothing left the device', async () => {
-    await send(page, 'What is today good for?');
-    const reply = replies(page).first();
-    await expect(reply).toContainText('one small thing is enough');
-    await expect(reply).toContainText('Nothing left this device');
-    // What is asked for the list of its models carries nothing.
-    const told = model.asked.filter(({ body }) => body !== '');
-    expect(told).toHaveLength(2);
-    expect(told[1]?.body).toContain('What is today good for?');
-    await expect(async () => {
-      expect((await everythingKept(page))['message']).toContain('"model":"stub-model"');
-    }).toPass();
-  });
+    await test.step('it writes a reading that rests on the sky, and nothing left the device', async () => {
+      await send(page, 'What is today good for?');
+      const reply = replies(page).first();
+      await expect(reply).toContainText('one small thing is enough');
+      await expect(reply).toContainText('Nothing left this device');
+      // What is asked for the list of its models carries nothing.
+      const told = model.asked.filter(({ body }) => body !== '');
+      expect(told).toHaveLength(2);
+      expect(told[1]?.body).toContain('What is today good for?');
+      await expect(async () => {
+        expect((await everythingKept(page))['message']).toContain('"model":"stub-model"');
+      }).toPass();
+    });
 
-  await test.step('the key is in nothing that is kept open, sent on or could be exported', async () => {
-    const kept = await everythingKept(page);
-    expect(kept['local']).toContain('stub-model');
-    expect(kept['outbox']).toContain('message');
-    for (const [name, text] of Object.entries(kept)) expect(text, name).not.toContain('canary');
-    for (const name of ['outbox', 'setting', 'thread']) expect(kept[name], name).not.toContain(model.origin);
-    for (const request of sent) expect(request).not.toContain('canary');
-  });
-  model.close();
-  elsewhere.close();
-});
+    await test.step('the key is in nothing that is kept open, sent on or could be exported', async () => {
+      const kept = await everythingKept(page);
+      expect(kept['local']).toContain('stub-model');
+      expect(kept['outbox']).toContain('message');
+      for (const [name, text] of Object.entries(kept)) expect(text, name).not.toContain('canary');
+      for (const name of ['outbox', 'setting', 'thread'])
+        expect(kept[name], name).not.toContain(model.origin);
+      for (const request of sent) expect(request).not.toContain('canary');
+    });
+    model.close();
+    elsewhere.close();
+  },
+);

@@ -20,7 +20,7 @@ const workerIsReady = (page: Page): Promise<void> =>
 const nonceOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '');
 
-test('can be installed', async ({ baseURL }) => {
+test('can be installed', { tag: '@long' }, async ({ baseURL }) => {
   // A private window reports one fault of its own, so this one is a plain profile.
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const executablePath = findBrowser();

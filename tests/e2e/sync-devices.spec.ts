@@ -89,63 +89,65 @@ test(
   },
 );
 
-test('what one device does another that is open shows: a chat, its name, a picture, a deletion', async ({
-  browser,
-}) => {
-  const email = someone();
-  const contexts: BrowserContext[] = [];
-  const device = async (): Promise<Page> => {
-    const context = await browser.newContext();
-    contexts.push(context);
-    const page = await context.newPage();
-    const session = await newSession(server, email);
-    await openAs(page, server, session);
-    account = session.user.id;
-    return page;
-  };
-  let account = '';
-  try {
-    const here = await device();
-    const there = await device();
-    // Within a second is the promise; the rest is for a machine that does other things as well.
-    const soon = { timeout: 5000, intervals: [20] };
+test(
+  'what one device does another that is open shows: a chat, its name, a picture, a deletion',
+  { tag: '@long' },
+  async ({ browser }) => {
+    const email = someone();
+    const contexts: BrowserContext[] = [];
+    const device = async (): Promise<Page> => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      const page = await context.newPage();
+      const session = await newSession(server, email);
+      await openAs(page, server, session);
+      account = session.user.id;
+      return page;
+    };
+    let account = '';
+    try {
+      const here = await device();
+      const there = await device();
+      // Within a second is the promise; the rest is for a machine that does other things as well.
+      const soon = { timeout: 5000, intervals: [20] };
 
-    await ask(here, 'What is today good for?');
-    await expect
-      .poll(() => recentChats(there).allInnerTexts(), soon)
-      .toEqual([expect.stringMatching(/^What is today good for/)]);
-    await openDoor(here);
-    const threadId = new URL(here.url()).pathname.split('/').at(-1) ?? '';
-    await here.evaluate((options) => window.syncDoor?.rename(options), {
-      account,
-      threadId,
-      title: 'The long weekend',
-    });
-    await expect
-      .poll(() => recentChats(there).allInnerTexts(), soon)
-      .toEqual([expect.stringMatching(/^The long weekend/)]);
+      await ask(here, 'What is today good for?');
+      await expect
+        .poll(() => recentChats(there).allInnerTexts(), soon)
+        .toEqual([expect.stringMatching(/^What is today good for/)]);
+      await openDoor(here);
+      const threadId = new URL(here.url()).pathname.split('/').at(-1) ?? '';
+      await here.evaluate((options) => window.syncDoor?.rename(options), {
+        account,
+        threadId,
+        title: 'The long weekend',
+      });
+      await expect
+        .poll(() => recentChats(there).allInnerTexts(), soon)
+        .toEqual([expect.stringMatching(/^The long weekend/)]);
 
-    const picture = [...png({ width: 8, height: 8 })];
-    const sha = await here.evaluate((options) => window.syncDoor?.keepBlob(options), {
-      account,
-      type: 'image/png',
-      bytes: picture,
-    });
-    await expect
-      .poll(async () => ((await rowsOfAccount(there, account, 'blob_data')) ?? []).map((row) => row['sha']))
-      .toEqual([sha]);
-    await expect.poll(async () => (await rowsOfAccount(here, account, 'blob_queue'))?.length).toBe(0);
+      const picture = [...png({ width: 8, height: 8 })];
+      const sha = await here.evaluate((options) => window.syncDoor?.keepBlob(options), {
+        account,
+        type: 'image/png',
+        bytes: picture,
+      });
+      await expect
+        .poll(async () => ((await rowsOfAccount(there, account, 'blob_data')) ?? []).map((row) => row['sha']))
+        .toEqual([sha]);
+      await expect.poll(async () => (await rowsOfAccount(here, account, 'blob_queue'))?.length).toBe(0);
 
-    await recentChats(there).first().click();
-    await expect(replies(there)).toHaveCount(1);
-    await here.getByRole('button', { name: 'Options for The long weekend' }).click();
-    await here.getByRole('menuitem', { name: 'Delete chat' }).click();
-    await expect.poll(() => recentChats(there).count(), soon).toBe(0);
-    await expect(there.getByRole('heading', { name: 'This chat is not here' })).toBeVisible();
-  } finally {
-    await Promise.all(contexts.map((context) => context.close()));
-  }
-});
+      await recentChats(there).first().click();
+      await expect(replies(there)).toHaveCount(1);
+      await here.getByRole('button', { name: 'Options for The long weekend' }).click();
+      await here.getByRole('menuitem', { name: 'Delete chat' }).click();
+      await expect.poll(() => recentChats(there).count(), soon).toBe(0);
+      await expect(there.getByRole('heading', { name: 'This chat is not here' })).toBeVisible();
+    } finally {
+      await Promise.all(contexts.map((context) => context.close()));
+    }
+  },
+);
 
 test(
   'a version that is too old for the server says so, and everything made with it goes out later',

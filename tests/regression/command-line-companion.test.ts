@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../tools/companion/commands.ts';
+import { itInLongRun } from '../support/property-runs.ts';
 import questions from './questions-open.json' with { type: 'json' };
 import verifier from './verifier-open.json' with { type: 'json' };
 
@@ -77,11 +78,12 @@ describe('verify', () => {
     ]);
   });
 
-  it('of an unknown command is refused', async () => {
+  // The gate tries the same words on the other command line.
+  itInLongRun('of an unknown command is refused', async () => {
     const { status, errors } = await run('judge', '{}');
     expect(status).toBe(2);
     expect(errors).toBe('usage: npm run -s companion -- understand|read|verify < lines.jsonl\n');
-  }, 60_000);
+  });
 });
 
 describe('understand', () => {

@@ -17,6 +17,7 @@ import { aspectBetween, minorAspectBetween } from './aspects.ts';
 import type { AspectPoint } from './aspects.ts';
 import { NATAL_ORBS } from './orb-table.ts';
 import { parallelsAmong } from './parallels.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const lon = fc.double({ min: 0, max: 359.999, noNaN: true });
 const speed = fc.double({ min: -1.5, max: 14, noNaN: true });
@@ -37,7 +38,7 @@ describe('aspects', () => {
         expect(again?.aspect).toBe(found?.aspect);
         expect(again?.orb).toBeCloseTo(found?.orb ?? NaN, 9);
       }),
-      { numRuns: 500 },
+      { numRuns: sweep(500) },
     );
   });
 
@@ -52,7 +53,7 @@ describe('aspects', () => {
         const next = aspectBetween(later(a), later(b), NATAL_ORBS);
         expect((next?.orb ?? NaN) < (found?.orb ?? NaN)).toBe(found?.applying);
       }),
-      { numRuns: 500 },
+      { numRuns: sweep(500) },
     );
   });
 
@@ -65,7 +66,7 @@ describe('aspects', () => {
         expect(minor !== null && aspectBetween(a, b, NATAL_ORBS) !== null).toBe(false);
         expect(minor === null || minor.orb <= minor.orbLimit).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: sweep(1000) },
     );
   });
 
@@ -90,7 +91,7 @@ describe('aspects', () => {
         ]);
         expect(other).toEqual(of(a, b));
       }),
-      { numRuns: 500 },
+      { numRuns: sweep(500) },
     );
   });
 });

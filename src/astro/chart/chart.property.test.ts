@@ -25,6 +25,7 @@ import { lotsOf } from './lot.ts';
 import type { ChartBody } from './natal.ts';
 import { patternsOf } from './pattern.ts';
 import { shapeOf } from './shape.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 /** Evenly over the circle; doubles of a generator crowd about zero. */
 const lon = fc.integer({ min: 0, max: 359_999_999 }).map((millionths) => millionths / 1e6);
@@ -76,7 +77,7 @@ describe('charts', () => {
         fc.pre(count(here) === count(there));
         expect(figures(there)).toEqual(figures(here));
       }),
-      { numRuns: 500 },
+      { numRuns: sweep(500) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('charts', () => {
         expect(there.gapDeg).toBeCloseTo(here.gapDeg, 8);
         expect(here.occupiedDeg + here.gapDeg).toBeCloseTo(360, 10);
       }),
-      { numRuns: 500 },
+      { numRuns: sweep(500) },
     );
   });
 

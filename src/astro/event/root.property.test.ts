@@ -6,6 +6,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findRoot } from './root.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const place = fc.double({ min: -50, max: 50, noNaN: true });
 const width = fc.double({ min: 0.01, max: 40, noNaN: true });
@@ -25,7 +26,7 @@ describe('findRoot', () => {
         const found = findRoot((x) => curve(x - root), root - left, root + right, 1e-9);
         expect(Math.abs(found - root)).toBeLessThan(1e-9);
       }),
-      { numRuns: 2000 },
+      { numRuns: sweep(2000) },
     );
   });
 

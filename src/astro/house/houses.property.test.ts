@@ -20,6 +20,7 @@ import { altitudeOf } from './angles.ts';
 import { cuspOrder, HOUSE_NUMBERS, houseOf, housesAt, housesOrFallback } from './cusps.ts';
 import type { Cusps } from './cusps.ts';
 import { HOUSE_SYSTEMS } from './house-system.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const system = fc.constantFrom(...HOUSE_SYSTEMS);
 const ramc = fc.double({ min: 0, max: 359.999999, noNaN: true });
@@ -61,7 +62,7 @@ describe('houses', () => {
         fc.pre(cusps.every((value, i) => distance(value, cusp(cusps, i + 2)) > 1e-6));
         expect(housesHolding(at, cusps)).toEqual([houseOf(at, cusps)]);
       }),
-      { numRuns: 2000 },
+      { numRuns: sweep(2000) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('houses', () => {
         fc.pre(cusps.every((value, i) => distance(value, cusp(cusps, i + 2)) > 1e-6));
         expect(cusps.map((value) => houseOf(value, cusps))).toEqual([...HOUSE_NUMBERS]);
       }),
-      { numRuns: 1000 },
+      { numRuns: sweep(1000) },
     );
   });
 
@@ -83,7 +84,7 @@ describe('houses', () => {
         for (let house = 1; house <= 6; house++)
           expect(distance(cusp(cusps, house), cusp(cusps, house + 6))).toBeCloseTo(180, 8);
       }),
-      { numRuns: 1000 },
+      { numRuns: sweep(1000) },
     );
   });
 
@@ -104,7 +105,7 @@ describe('houses', () => {
           expect(distance(value, (there.cusps[i] ?? NaN) + 180)).toBeLessThan(1e-6);
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: sweep(1000) },
     );
   });
 
@@ -117,7 +118,7 @@ describe('houses', () => {
         const { cusps } = housesOrFallback(a, s);
         expect(houseOf(at, cusps) >= 7).toBe(altitude > 0);
       }),
-      { numRuns: 2000 },
+      { numRuns: sweep(2000) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('houses', () => {
         expect(part(a.vertex).east).toBeLessThan(1e-8);
         expect(Math.abs(part(a.vertex).north)).toBeLessThan(1e-8);
       }),
-      { numRuns: 1000 },
+      { numRuns: sweep(1000) },
     );
   });
 });

@@ -16,6 +16,7 @@ import { activationOf, humanDesignChart } from './chart.ts';
 import { HD_BODY_IDS, HD_PROFILES, HD_SIDES } from './hd-id.ts';
 import { nearLines } from './near-lines.ts';
 import { humanDesignRange } from './range.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const instant = fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2100, 0, 1) }).map((ms) => unixMs(ms));
 
@@ -112,7 +113,7 @@ describe('Human Design charts', () => {
           expect(total).toBeCloseTo(1, 9);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: sweep(40) },
     );
   });
 });

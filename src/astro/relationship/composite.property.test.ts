@@ -15,6 +15,7 @@ import type { NatalChart } from '../chart/natal.ts';
 import { unixMs } from '../time/instant.ts';
 import { compositeChart } from './composite.ts';
 import { davisonMoment } from './davison.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const birth = fc.record({
   at: fc.integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2099, 11, 31) }),
@@ -26,7 +27,7 @@ type Birth = typeof birth extends fc.Arbitrary<infer T> ? T : never;
 
 const chartOf = ({ at, latDeg, lonDeg, houseSystem }: Birth): NatalChart =>
   natalChart({ at: unixMs(at), place: { latDeg, lonDeg }, houseSystem, node: 'mean' });
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: sweep(60) };
 
 describe('a composite', () => {
   it('1. of a chart with itself is the chart', () => {

@@ -16,6 +16,7 @@ import type { UnixMs } from './instant.ts';
 import { civilToDays, daysToCivil, formatIsoDate } from './local-time-calendar.ts';
 import { instantToLocal, localToInstant } from './local-time.ts';
 import { createZoneRules, zoneNames } from './zone.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const rules = createZoneRules();
 const lonDeg = fc.integer({ min: -180, max: 180 });
@@ -74,7 +75,7 @@ describe('laws of local time', () => {
         } else throw new Error(`refused ${JSON.stringify(typed)} as ${answer.field}`);
         seen[answer.type] += 1;
       }),
-      { numRuns: 1500 },
+      { numRuns: sweep(1500) },
     );
     // The hard cases were met, not only possible.
     expect(Math.min(seen.exact, seen.ambiguous, seen.gap)).toBeGreaterThan(5);
@@ -97,7 +98,7 @@ describe('laws of local time', () => {
               : [];
         expect(found).toContain(at);
       }),
-      { numRuns: 1500 },
+      { numRuns: sweep(1500) },
     );
   });
 });

@@ -5,7 +5,7 @@ import type { SafetyFamily, SafetyFinding } from './finding.ts';
 /** Paragraphs of one reply, most important first. */
 export type ReplyText = readonly string[];
 
-/** The replies for one family: `self` to the person in danger, `other` to somebody who tells of another person. */
+/** Replies for one family: `self` addresses the person in danger, `other` somebody who is worried about them. */
 export type FamilyReplies = {
   readonly self: { readonly 1?: ReplyText; readonly 2: ReplyText; readonly 3?: ReplyText };
   readonly other?: { readonly 1?: ReplyText; readonly 2: ReplyText; readonly 3?: ReplyText };

@@ -6,6 +6,7 @@ import type { AskContext } from './ask-context.ts';
 import { parseIso } from './civil-date.ts';
 import { compileLexicon } from './lexicon.ts';
 import { understand } from './understand.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const lexicon = compileLexicon(englishTable, thaiTable);
 const context: AskContext = {
@@ -78,7 +79,7 @@ test('any string is understood, twice the same, with verbatim spans and real dat
       for (const date of [from, to]) if (date !== null) expect(parseIso(date)).not.toBeNull();
       if (from !== null && to !== null) expect(from <= to).toBe(true);
     }),
-    { numRuns: 300 },
+    { numRuns: sweep(300) },
   );
 });
 

@@ -84,7 +84,7 @@ export function Conversation(props: {
   useEffect(() => {
     if (shownAsked.current === asked) return;
     shownAsked.current = asked;
-    // Whoever sends something wants to see it, wherever they were reading. A support card shows its own first line.
+    // Scroll to the message just sent. A support card scrolls to its own first line instead.
     if (!cardFirst) toEnd();
   }, [asked, cardFirst, toEnd]);
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from './read-text.ts';
 import { fitEdit } from './fit-edit.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const family = '👨‍👩‍👧‍👦';
 
@@ -34,7 +35,7 @@ describe('an edit of a field with a limit', () => {
         expect(countCharacters(kept)).toBeLessThanOrEqual(max);
         expect(kept.length).toBeGreaterThanOrEqual(before.length);
       }),
-      { numRuns: 60 },
+      { numRuns: sweep(60) },
     );
   });
 });

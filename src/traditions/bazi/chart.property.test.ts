@@ -21,6 +21,7 @@ import { godKindIds } from '../east-asian/relations.ts';
 import { baziBirth, dayAndHour } from './chart.ts';
 import { natalFacts } from './facts.ts';
 import { monthTermIds, solarMonthAt } from './solar-months.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const zoneRules = createZoneRules();
 const DEFAULTS = { dayBoundary: 'midnight', solarTime: 'clock', luckStart: 'by-minutes' } as const;
@@ -81,7 +82,7 @@ describe('months', () => {
         const stem = (2 * (stemIds.indexOf(year.stem) % 5) + 2 + at) % 10;
         expect(stemIds[stem]).toBe(month.stem);
       }),
-      { numRuns: 40 },
+      { numRuns: sweep(40) },
     );
   });
 

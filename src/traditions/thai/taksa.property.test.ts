@@ -17,6 +17,7 @@ import { daySchoolOf, thaiBirthDay } from './birth-day.ts';
 import { isoDay } from './sheet-parts.ts';
 import { numberOfStar, pairOf, relationsOf, RING_STARS, STAR_POWER, starOfNumber } from './stars.ts';
 import { seatOf, taksaRing, TAKSA_SEATS } from './taksa-ring.ts';
+import { sweep } from '../../../tests/support/property-runs.ts';
 
 const zoneRules = createZoneRules();
 const school = daySchoolOf({});
@@ -120,7 +121,7 @@ describe('the day of birth', () => {
         if (stars.length === 2)
           expect(Math.min(Math.abs(minute - 360), Math.abs(minute - 1080))).toBeLessThanOrEqual(2);
       }),
-      { seed: 8, numRuns: 300 },
+      { seed: 8, numRuns: sweep(300) },
     );
     expect(seen).toEqual(new Set(RING_STARS));
   });
