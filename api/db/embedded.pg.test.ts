@@ -52,15 +52,6 @@ const remember = (db: Database, key: string) =>
 const remembered = (db: Database) => ownSql(db, 'select key from app.limits order by key');
 
 describe('the embedded database', { timeout: 60_000 }, () => {
-  it('keeps its content from one start to the next, and its folder to itself', async () => {
-    const db = await open();
-    await remember(db, 'kept');
-    await expect(open()).rejects.toThrow(FolderInUse);
-    await close(db);
-    expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
-    expect(await remembered(await open())).toEqual([{ key: 'kept' }]);
-  });
-
   itInLongRun(
     'is closed to everyone else on the machine, also one that was left open by an earlier start',
     async () => {
@@ -97,18 +88,21 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await ownSql(db, "select to_regclass('app.half') as half")).toEqual([{ half: null }]);
   });
 
-  it('is dumped once a day; put back from a dump it is what it was, with another history for devices', async () => {
+  it('keeps its folder to itself and is dumped once a day; put back, it has the same content and another history for devices', async () => {
     const epochs = (db: Database) => ownSql(db, 'select epoch from app.sync_heads');
     const db = await open();
     await remember(db, 'first');
     const { id } = await addUser(db);
     await ownSql(db, 'insert into app.sync_heads (user_id) values ($1)', [id]);
     const first = await epochs(db);
+    await expect(open()).rejects.toThrow(FolderInUse);
     await close(db);
+    expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
     expect(await backups()).toEqual(['2026-11-21.tar.gz']);
     await close(await open({ nowMs: noon + dayMs / 2 - 1 }));
     expect(await backups()).toEqual(['2026-11-21.tar.gz']);
     const nextDay = await open({ nowMs: noon + dayMs });
+    expect(await remembered(nextDay)).toEqual([{ key: 'first' }]);
     expect(await epochs(nextDay)).toEqual(first);
     await close(nextDay);
     expect(await backups()).toEqual(['2026-11-21.tar.gz', '2026-11-22.tar.gz']);
