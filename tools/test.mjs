@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs the gate. With `LONG_RUN=1000` it runs everything at full size. Plain Node: packages may not be
+ * `npm test`: runs the gate. With `LONG_RUN=250` it runs everything at full size. Plain Node: packages may not be
  * installed yet.
  *
  * Each check and each test counts as one in the closing line. Names of steps run only those: `node tools/test.mjs unit`.

@@ -91,7 +91,7 @@ test('the theme that was chosen is there before anything is painted', async ({ p
   expect(new Set(seen)).toEqual(new Set(['light']));
 });
 
-test('an address leads to its screen, or says that nothing is there', async ({ page }) => {
+test('an address leads to its screen, or says that nothing is there', { tag: '@long' }, async ({ page }) => {
   await test.step('from outside every inner screen leads to the door', async () => {
     for (const path of ['/', '/personal', '/c/AAAAAAAAAAAAAAAAAAAAA', '/no-such-page']) {
       await page.goto(path);

@@ -19,12 +19,13 @@ import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
 import { loopWords } from '#text/en/practice/soul-loop/words.ts';
 import { loopCues as thaiCues } from '#text/th/practice/soul-loop/cues.ts';
 import table from './never-a-reading.json' with { type: 'json' };
+import { isLong } from '../support/property-runs.ts';
 
 const companion = readingCards(createCompanion());
 const composer = createComposer();
 const now = unixMs(Date.parse('2026-11-21T21:06:00Z'));
-/** Every mode meets every twelfth message; the long run tries all of them. */
-const stride = process.env.LONG_RUN === undefined ? 12 : 1;
+/** Every mode meets every 24th message; the long run tries all of them. */
+const stride = isLong ? 1 : 24;
 
 function requestOf(text: string, lang: 'en' | 'th', mode: ReadingMode): AnswerRequest {
   return {

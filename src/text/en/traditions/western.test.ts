@@ -8,10 +8,11 @@ import {
   frameFaults,
   toldFaults,
 } from '../../../../tests/support/tradition-words.ts';
+import { sweep } from '../../../../tests/support/property-runs.ts';
 
-const sheets = askedSheets(western, traditionBirths(40));
+const sheets = askedSheets(western, traditionBirths(sweep(40)));
 
-it('tells every point of forty births and titles every fact', () => {
+it('tells every point of its births and titles every fact', () => {
   expect(toldFaults(sheets, western, words)).toEqual([]);
 });
 
