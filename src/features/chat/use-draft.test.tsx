@@ -39,3 +39,13 @@ test('a message that was kept before anything was saved costs no write', async (
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(saves).toEqual([]);
 });
+
+test('what was typed in one chat does not stand in another', async () => {
+  const { saves, ...kept } = store();
+  const { result, rerender } = renderHook(({ key }) => useDraft(key, kept), { initialProps: { key: 'one' } });
+  act(() => result.current.setText('About my sister'));
+  rerender({ key: 'two' });
+  expect(result.current.text).toBe('');
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(saves).toEqual([['one', { text: 'About my sister', attached: null }]]);
+});

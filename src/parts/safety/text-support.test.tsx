@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,6 +45,14 @@ test('in Thai it speaks Thai', async () => {
   render(<Form />);
   await userEvent.type(field(), 'อยากตาย');
   expect((await card()).getAttribute('lang')).toBe('th');
+});
+
+test('every number can be dialled: a link holds the digits of what it says', async () => {
+  render(<Form />);
+  await userEvent.type(field(), 'he hits me');
+  await userEvent.selectOptions(within(await card()).getByRole('combobox', { name: 'Country' }), 'US');
+  const spaced = await within(await card()).findByRole('link', { name: /800.799.7233/ });
+  expect(spaced).toHaveAttribute('href', 'tel:18007997233');
 });
 
 test('in a narrow place it is a line that opens into the card', async () => {
