@@ -17,8 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  // Nothing here is a measurement: a busy machine is given its time.
-  timeout: 150_000,
+  // Nothing here is a measurement: a busy machine is given its time. Journeys of the long run are longer.
+  timeout: process.env.LONG_RUN === undefined ? 150_000 : 450_000,
   expect: { timeout: 20_000 },
   globalSetup: './tests/support/used-server-folder.ts',
   reporter: process.env.E2E_REPORT
