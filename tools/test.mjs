@@ -99,7 +99,7 @@ async function runUnitTests() {
   }
   const file = join(scratch, 'unit.json');
   const { code, output, seconds } = await run([
-    // Fewer and larger collections: a tenth less processor time.
+    // Collect garbage less often and in one thread: saves 7 % of the processor time.
     '--max-semi-space-size=128',
     '--single-threaded-gc',
     'node_modules/vitest/vitest.mjs',

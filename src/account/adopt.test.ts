@@ -14,7 +14,6 @@ import { getProfile, saveProfile } from '#db/profile.ts';
 import { setSetting } from '#db/settings.ts';
 import { absorbInto } from '#sync/absorb-into.ts';
 import { testNow, written } from '../../tests/support/test-db.ts';
-import { isLong } from '../../tests/support/property-runs.ts';
 import {
   adoptAnonymous,
   anonymousOffer,
@@ -25,6 +24,7 @@ import {
   resumeAdoption,
 } from './adopt.ts';
 import type { AdoptDeps } from './adopt.ts';
+import { isLong } from '../../tests/support/long-run.ts';
 
 const marta = '3f2b8c1e-5d0a-4a6f-9d64-0c3a7d2e1b01';
 const noor = '9a51d7e4-27c8-4f0e-8f3b-6b1de0a4c502';

@@ -24,6 +24,7 @@ import type { ImportChoice } from './import.ts';
 import { openArchive } from './open-archive.ts';
 import { previewImport } from './preview.ts';
 import { makeArchive } from './write-archive.ts';
+import { isLong } from '../../tests/support/long-run.ts';
 
 const { subtle } = crypto;
 const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
@@ -150,7 +151,7 @@ describe('an archive', () => {
 
 /** The gate tries fewer: each case fills and empties two databases. */
 function runs(inGate: number): number {
-  return process.env.LONG_RUN === undefined ? inGate : Math.min(400, Number(process.env.LONG_RUN));
+  return isLong ? Math.min(400, Number(process.env.LONG_RUN)) : inGate;
 }
 
 function withoutStamps(everything: unknown): Record<string, unknown> {

@@ -10,9 +10,9 @@ import { callNames, callOf, failuresOf } from '#contract/api/calls.ts';
 import { schemaOf } from '../../api/openapi.ts';
 import { describeAnyDatabase } from '../support/api-database.ts';
 import type { Schema } from '../support/json-schema.ts';
-import { isLong } from '../support/property-runs.ts';
 import { clearLimits, createWorld, exampleOf, routesOf, send } from './every-route.ts';
 import type { Role, Sent, World } from './every-route.ts';
+import { isLong } from '../support/long-run.ts';
 
 const callsByRoute: ReadonlyMap<string, Call> = new Map(
   callNames.map((name) => [`${callOf(name).method} ${callOf(name).path}`, callOf(name)]),

@@ -16,7 +16,7 @@ import {
   testDatabases,
 } from '../support/api-database.ts';
 import { hostedProject, plainOwner } from '../support/postgres-owners.ts';
-import { isLong } from '../support/property-runs.ts';
+import { isLong } from '../support/long-run.ts';
 
 let dir = '';
 let sqlDir = '';
@@ -82,7 +82,7 @@ describe.each(testDatabases.map(({ name }) => name))('migrations on %s', { timeo
 // How files are compared is our own; another start of PGlite each time takes long: it does so in the long run.
 const comparedOn = testDatabases
   .map(({ name }) => name)
-  .filter((name) => name === 'PostgreSQL' || testDatabases.length < 2 || process.env.LONG_RUN !== undefined);
+  .filter((name) => name === 'PostgreSQL' || testDatabases.length < 2 || isLong);
 
 describe.each(comparedOn)('the files of migrations on %s', { timeout: 60_000 }, (name) => {
   it('leave what was applied, and nothing of one that failed', async () => {

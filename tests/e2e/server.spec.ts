@@ -8,9 +8,10 @@ import { findPostgres, startPostgres } from '../../tools/test-postgres.mjs';
 import { startServer } from '../../tools/test-server.mjs';
 import { send, setupTokenOf, signInAt } from '../support/server-people.ts';
 import { usedFolder } from '../support/used-server-folder.ts';
+import { isLong } from '../support/long-run.ts';
 
 /** How often it is killed. */
-const rounds = process.env.LONG_RUN === undefined ? 1 : 3;
+const rounds = isLong ? 3 : 1;
 
 const shared = { SERVER_SECRET: 'one secret for every server of this test, long enough' };
 

@@ -5,6 +5,7 @@ import { enter, fillBirth, marta, openProfileForm, recordPage, save } from '../s
 import { axeFindings, findingsInBothThemes } from '../support/e2e-axe.ts';
 import { cutNetwork } from '../support/e2e-charts.ts';
 import { rowsOf } from '../support/e2e-store.ts';
+import { isLong } from '../support/long-run.ts';
 
 // Both windows in one walk: a profile of its own would hold the whole app for later a second time.
 test.use({
@@ -39,9 +40,7 @@ const desk = { width: 1440, height: 900 };
 const card = (page: Page) => page.getByRole('region', { name: 'Daily Soulcast' });
 /** All else is inert behind the dialog. */
 const findingsInDialog = (page: Page) =>
-  process.env.LONG_RUN === undefined
-    ? axeFindings(page, 'all', 'dialog[open]')
-    : findingsInBothThemes(page, 'dialog[open]');
+  isLong ? findingsInBothThemes(page, 'dialog[open]') : axeFindings(page, 'all', 'dialog[open]');
 
 /** Entries that are not in the trash. */
 const entriesOf = async (page: Page): Promise<KeptEntry[]> =>

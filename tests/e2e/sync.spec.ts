@@ -25,6 +25,7 @@ import {
 import { test } from '../support/e2e-test.ts';
 import { ownServer } from '../support/server.ts';
 import type { OwnServer } from '../support/server.ts';
+import { isLong } from '../support/long-run.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -126,7 +127,7 @@ test(
 );
 
 /** Ten in the long run: each tab is a whole app, which a gate on two cores feels. */
-const TABS = process.env.LONG_RUN === undefined ? 4 : 10;
+const TABS = isLong ? 10 : 4;
 
 test(
   'many tabs that write 200 rows each: all arrive, one tab pushing at a time',

@@ -19,7 +19,7 @@ import { loopCues as englishCues } from '#text/en/practice/soul-loop/cues.ts';
 import { loopWords } from '#text/en/practice/soul-loop/words.ts';
 import { loopCues as thaiCues } from '#text/th/practice/soul-loop/cues.ts';
 import table from './never-a-reading.json' with { type: 'json' };
-import { isLong } from '../support/property-runs.ts';
+import { isLong } from '../support/long-run.ts';
 
 const companion = readingCards(createCompanion());
 const composer = createComposer();

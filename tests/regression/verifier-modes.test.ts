@@ -27,6 +27,7 @@ import { englishVerifier } from '#text/en/verify/words.ts';
 import { traditionModes } from '#traditions/tradition.ts';
 import { modeFaults, modeSheets } from './verifier-modes.ts';
 import type { ModeSheet, ModeValue } from './verifier-modes.ts';
+import { isLong } from '../support/long-run.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 
@@ -137,7 +138,7 @@ function givenOf(n: number): TraditionGiven {
 }
 
 /** A few in the gate, where the words of each mode have laws of their own; many in the long run. One in five has no hour. */
-const BIRTHS = process.env.LONG_RUN === undefined ? [0, 4, 11] : Array.from({ length: 60 }, (_, n) => n);
+const BIRTHS = isLong ? Array.from({ length: 60 }, (_, n) => n) : [0, 4, 11];
 
 describe('what a mode tells first', () => {
   it.each(traditionModes)('%s', async (mode) => {

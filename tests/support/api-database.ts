@@ -16,6 +16,7 @@ import type { Claims, Database } from '../../api/db/database.ts';
 import type { Log } from '../../api/log.ts';
 import { openEmbedded, openPostgres } from '../../api/db/open.ts';
 import { administer } from './postgres-admin.ts';
+import { isLong } from './long-run.ts';
 
 export type TestDatabaseName = 'PGlite' | 'PostgreSQL';
 
@@ -209,7 +210,7 @@ export function describeDatabases(
 
 /** The same for what our own code above the database decides: PGlite alone, and in the long run both. */
 export function describeAnyDatabase(...[title, body]: Parameters<typeof describeDatabases>): void {
-  describeOn(process.env.LONG_RUN === undefined ? ['PGlite'] : ['PGlite', 'PostgreSQL'], title, body);
+  describeOn(isLong ? ['PGlite', 'PostgreSQL'] : ['PGlite'], title, body);
 }
 
 function describeOn(

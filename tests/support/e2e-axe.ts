@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { isLong } from './long-run.ts';
 
 type Axe = {
   run: (
@@ -73,7 +74,7 @@ export async function findingsInBothThemes(page: Page, within: string | null = n
  * the screen has colours that no other has. The long run checks everything at both sizes in both themes.
  */
 export async function findingsBySize(page: Page, phone: boolean, isLikeAnother = false): Promise<string[]> {
-  if (process.env.LONG_RUN !== undefined) return findingsInBothThemes(page);
+  if (isLong) return findingsInBothThemes(page);
   if (phone) return axeFindings(page, 'layout');
   return isLikeAnother ? axeFindings(page, 'all') : findingsInBothThemes(page);
 }

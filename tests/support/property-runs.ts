@@ -6,6 +6,7 @@
  */
 import fc from 'fast-check';
 import { it } from 'vitest';
+import { isLong } from './long-run.ts';
 
 const asked = process.env.LONG_RUN;
 fc.configureGlobal({
@@ -13,9 +14,6 @@ fc.configureGlobal({
   numRuns: Number(asked ?? 25),
   ...(asked === undefined ? { seed: 20_261_122 } : {}),
 });
-
-/** Whether this is the long run. */
-export const isLong = asked !== undefined;
 
 /** A quarter of a sweep in the gate, the whole of it in the long run. At least 1. */
 export function sweep(whole: number): number {

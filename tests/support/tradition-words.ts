@@ -9,6 +9,7 @@ import { verify } from '#companion/verify/verify.ts';
 import { localDate } from '#lib/local-date.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import type { Tradition, TraditionInputs, TraditionPoint } from '#traditions/tradition.ts';
+import { isLong } from './long-run.ts';
 
 const MOST_WORDS = 28;
 const BANNED =
@@ -155,7 +156,7 @@ export function toldFaults(
 }
 
 /** Sheets whose sentences are verified in the gate; all of them in the long run. */
-const VERIFIED = process.env.LONG_RUN === undefined ? 8 : Number.MAX_SAFE_INTEGER;
+const VERIFIED = isLong ? Number.MAX_SAFE_INTEGER : 8;
 
 /** Sentences that the verifier denies or finds no ground for, each once. */
 export function deniedSentences(

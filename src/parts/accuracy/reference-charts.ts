@@ -19,8 +19,8 @@ export type ReferenceChart = {
 };
 
 /**
- * How far a longitude may be off, degrees: 3.6″. The engine is within 1.7″ of this source (tests/reference/README.md); a
- * broken table, a wrong Delta T or a zone that leaks in is off by far more.
+ * Largest allowed error of a longitude, degrees: 3.6″. The engine is within 1.7″ of this source
+ * (tests/reference/README.md); a broken table, a wrong Delta T or a wrong zone causes far larger errors.
  */
 export const REFERENCE_TOLERANCE_DEG = 0.001;
 

@@ -436,7 +436,7 @@ const cases: readonly CardCase[] = [
       'shows the navamsa: a ninth of Gemini from Libra on, of Taurus from Capricorn, of Sagittarius from Aries',
     table: ['navamsa Sagittarius', 'navamsa Capricorn'],
     also: () => {
-      // The lagna at 7°45′ Gemini stands in the third ninth.
+      // The lagna is at 7°45′ Gemini: the third ninth of the sign.
       fireEvent.click(screen.getByRole('button', { name: 'South Indian form' }));
       fireEvent.click(screen.getByRole('button', { name: 'Navamsa, the chart of ninths' }));
       expect(screen.getByRole('img', { name: /navamsa/ }).textContent).toContain('Sagittarius rises');

@@ -24,6 +24,7 @@ import type { Verdict } from './measures.ts';
 import { adjusted, entropy, fisherAtLeast, median, wilson } from './statistics.ts';
 import { triggerWords } from './trigger-words.ts';
 import type { WordText } from './trigger-words.ts';
+import { isLong } from '../../../tests/support/long-run.ts';
 
 const cues = { en: englishCues, th: thaiCues };
 
@@ -49,7 +50,7 @@ const row = (date: string, fields: Partial<LedgerRow> = {}): LedgerRow => ({
 });
 
 /** How many ledgers each simulation draws: few in the gate, many in `npm run test:long`. */
-const LEDGERS = process.env.LONG_RUN === undefined ? 10 : 200;
+const LEDGERS = isLong ? 200 : 10;
 
 const start = '2025-11-01';
 /** A year's phases: 12.19° a day. */

@@ -13,7 +13,7 @@ import { englishVerifier } from '#text/en/verify/words.ts';
 import { composeTarot } from './compose.ts';
 import type { TarotReading } from './compose.ts';
 import { countWords } from './lines.ts';
-import { isLong } from '../../../tests/support/property-runs.ts';
+import { isLong } from '../../../tests/support/long-run.ts';
 
 function askOf(topic: Topic = 'none', form: Form = 'how'): Ask {
   return {
