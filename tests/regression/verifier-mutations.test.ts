@@ -1,8 +1,7 @@
 /**
  * What the composer writes holds on its sheet; what is changed in it is found.
  *
- * A thousand readings in the gate, ten thousand in `npm run test:long`. Labels of the changed sentences follow from
- * the change alone.
+ * Labels of the changed sentences follow from the change alone.
  */
 import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
@@ -13,10 +12,11 @@ import { declarationOf } from '#companion/plan/compose.ts';
 import { births, questions, request } from './readings-cases.ts';
 import { countClaims, sentencesToVerify } from './readings-claims.ts';
 import type { Share } from './readings-claims.ts';
+import { sweep } from '../support/property-runs.ts';
 import { mutationsOf, paraphrasesOf, spreadMutations, spreadSheet } from './verifier-mutations.ts';
 import type { Mutation } from './verifier-mutations.ts';
 
-const READINGS = Math.max(1000, 2 * Number(process.env.LONG_RUN ?? 0));
+const READINGS = sweep(1000);
 const PEOPLE = Math.max(12, Math.round(READINGS / 100));
 /** Changed sentences are tried in every so many readings: they are many, and alike. No factor of the six questions. */
 const MUTATE_EVERY = 5;

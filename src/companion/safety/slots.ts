@@ -2,6 +2,7 @@
  * Slots: what the words of a message are about, whatever the wording and the language ("gun", "ปืน" → `weapon`).
  * Rules combine slots (rules.ts). Tables are data of `text/safety/`.
  */
+import { AssertionFailure } from '#lib/assert.ts';
 import { readable } from './readable.ts';
 
 /**
@@ -26,31 +27,36 @@ export function findSlots(text: string, finders: readonly SlotFinder[]): readonl
  * Thai table, which holds a few Latin words, is for texts with Thai in them.
  */
 export function createSlotFinder(table: SlotTable, lang: 'en' | 'th'): SlotFinder {
-  const patterns = Object.entries(table).map(([slot, fillers]) => ({
-    slot,
-    pattern: slotPattern(fillers, lang),
-  }));
+  const slots = Object.entries(table).map(([slot, fillers]) => {
+    const parts = splitFillers(fillers);
+    return { slot, pattern: slotPattern(parts, lang), beginnings: beginningsOf(parts, lang) };
+  });
   return (text) => {
     if (lang === 'th' && !/\p{Script=Thai}/u.test(text)) return [];
-    return patterns.flatMap(({ slot, pattern }) =>
-      [...text.matchAll(pattern)].map((found) => ({
-        slot,
-        start: found.index,
-        end: found.index + found[0].length,
-      })),
-    );
+    const present = new Set(lang === 'en' ? text.match(/[a-z0-9]+/g) : pairsOf(text));
+    return slots
+      .filter(({ beginnings }) => beginnings === null || beginnings.some((one) => present.has(one)))
+      .flatMap(({ slot, pattern }) =>
+        [...text.matchAll(pattern)].map((found) => ({
+          slot,
+          start: found.index,
+          end: found.index + found[0].length,
+        })),
+      );
   };
 }
 
-function slotPattern(fillers: string, lang: 'en' | 'th'): RegExp {
+function splitFillers(fillers: string): readonly string[] {
   const cues = fillers
     .split(/,(?![^{}]*\})/)
     .map((one) => readable(one).text.trim())
     .filter((one) => one !== '');
+  return [...new Set(cues)];
+}
+
+function slotPattern(fillers: readonly string[], lang: 'en' | 'th'): RegExp {
   // Longer ones first, so that "gun to my head" is not cut to "gun".
-  const parts = [...new Set(cues)]
-    .toSorted((a, b) => b.length - a.length)
-    .map((filler) => fillerPattern(filler, lang));
+  const parts = fillers.toSorted((a, b) => b.length - a.length).map((filler) => fillerPattern(filler, lang));
   const any = parts.join('|');
   return lang === 'en'
     ? new RegExp(`(?<![a-z0-9])(?:${any})(?![a-z0-9])`, 'gu')
@@ -78,4 +84,54 @@ function endings(word: string): string[] {
   const last = /[^aeiou][aeiou][bdgklmnprt]$/.test(word) ? word.at(-1) : undefined;
   const doubled = last === undefined ? [] : [`${word}${last}ed`, `${word}${last}ing`, `${word}${last}in`];
   return [...doubled, ...forms, word].toSorted((a, b) => b.length - a.length);
+}
+
+/**
+ * Lists what a text must contain for a slot to be tried on it, which spares most of the patterns: the first words of the
+ * fillers in English, their first two characters in Thai. Null when a filler begins with neither.
+ */
+function beginningsOf(fillers: readonly string[], lang: 'en' | 'th'): readonly string[] | null {
+  const found = new Set<string>();
+  for (const start of fillers.flatMap((filler) => writtenOut(filler, lang))) {
+    const word = /^([a-z]+)~/.exec(start)?.[1];
+    const forms = word === undefined || lang === 'th' ? [start] : endings(word);
+    for (const form of forms) {
+      const beginning = lang === 'en' ? /^[a-z0-9]+/.exec(form)?.[0] : pairsOf(form)[0];
+      if (beginning === undefined || beginning.includes('_')) return null;
+      found.add(beginning);
+    }
+  }
+  return [...found];
+}
+
+/** Writes out the choices of a filler, no further than its first word or first two characters. */
+function writtenOut(filler: string, lang: 'en' | 'th'): readonly string[] {
+  const text = filler.trimStart();
+  const open = text.indexOf('{');
+  const isLongEnough = lang === 'en' ? /^[^{]+ /.test(text) : /^[^{]{2}/.test(text);
+  if (open === -1 || isLongEnough) return [text];
+  const close = closingOf(text, open);
+  return choicesOf(text.slice(open + 1, close)).flatMap((choice) =>
+    writtenOut(text.slice(0, open) + choice + text.slice(close + 1), lang),
+  );
+}
+
+/** The place of the brace that closes the one at `open`. */
+function closingOf(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1;
+    if (text[at] === '}') depth -= 1;
+    if (depth === 0) return at;
+  }
+  throw new AssertionFailure(`a brace is not closed: ${text}`);
+}
+
+/** Splits `a|{b|c}|d` into `a`, `{b|c}`, `d`. */
+function choicesOf(text: string): readonly string[] {
+  return text.split(/\|(?![^{}]*\})/);
+}
+
+function pairsOf(text: string): readonly string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 }
