@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { iconPlugin } from './tools/icon-plugin.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -58,6 +59,7 @@ const skyRoots = ['engine/engine.worker.ts', 'engine/soulcast.ts'];
 export default defineConfig({
   plugins: [
     react(),
+    iconPlugin(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -103,13 +105,13 @@ export default defineConfig({
             ...stages.map(({ name, roots }) => ({
               name: (id: string, context: ChunkingContext) =>
                 isReached(id, roots, (one) => context.getModuleInfo(one)) ? name : null,
-              test: /src[\\/]|@tabler[\\/]/,
+              test: /src[\\/]|virtual:icon[\\/]/,
               debugName: name,
             })),
             // What the cards of several modes are drawn with, and their words; each mode brings only its own besides.
             { name: 'mode-cards', test: /src[\\/]parts[\\/]mode-cards[\\/]/, minShareCount: 2 },
             { name: 'mode-words', test: /src[\\/]text[\\/]en[\\/]traditions[\\/]/, minShareCount: 2 },
-            { name: 'icons', test: /@tabler[\\/]/, minShareCount: 2 },
+            { name: 'icons', test: /virtual:icon[\\/]/, minShareCount: 2 },
           ],
         },
       },

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { iconPlugin } from './tools/icon-plugin.ts';
 
 // A zone far from the others, with a quarter of an hour in it: code that leans on the machine's zone shows.
 process.env.TZ = 'Asia/Kathmandu';
@@ -10,7 +11,7 @@ process.env.TZ = 'Asia/Kathmandu';
 const setupFiles = ['tests/support/console.ts', 'tests/support/property-runs.ts'];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), iconPlugin()],
   define: { __APP_VERSION__: '"0.0.0-test"' },
   test: {
     // The three projects share many modules: each is turned into JavaScript once.

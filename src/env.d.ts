@@ -1,4 +1,12 @@
-/** Values that vite.config.ts writes into the build. */
+/** What vite.config.ts adds to the build. */
 
 /** The version in package.json. */
 declare const __APP_VERSION__: string;
+
+// tools/icon-plugin.ts
+declare module 'virtual:icon/*' {
+  import type { IconDrawing } from '#ui/icon.tsx';
+
+  const drawing: IconDrawing;
+  export default drawing;
+}

@@ -10,7 +10,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const screen = ['react', 'react-dom', '@mantine/*', '@tabler/icons-react'];
+const screen = ['react', 'react-dom', '@mantine/*', 'virtual:icon/*'];
 const purePaths = [
   'lib',
   'facts',

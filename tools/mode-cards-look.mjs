@@ -1,7 +1,7 @@
 /**
  * Pictures of the facts cards of reading modes, as a phone and a desktop show them, in both themes.
  *
- *   node tools/mode-cards-look.mjs runes lenormand
+ *   node --import tsx tools/mode-cards-look.mjs runes lenormand
  *   node tools/mode-cards-look.mjs runes --with "answers.spread:cross" --tag cross
  *
  * `--with` changes the inputs (`answers.NAME`, `school.NAME`, `seed`, `entered`, `date`, `time` (`none`), `sex` (`none`), `latin`; parted by `;`),
@@ -18,6 +18,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
+import { iconPlugin } from './icon-plugin.ts';
 import { chromiumFlags, ensureBrowser } from './test-browser.mjs';
 
 const views = [
@@ -57,7 +58,7 @@ const page = {
 
 const server = await createServer({
   configFile: false,
-  plugins: [react(), page],
+  plugins: [react(), iconPlugin(), page],
   cacheDir: join(tmpdir(), `mode-cards-vite-${process.pid}`),
   define: { __APP_VERSION__: '"0.0.0-look"' },
   server: { host: '127.0.0.1', port: 0, hmr: false, watch: null },

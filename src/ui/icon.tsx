@@ -1,18 +1,32 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
+/** The outlines of an icon on a square of 24 units: lines of our weight, or a filled shape. */
+export type IconDrawing = { readonly isFilled: boolean; readonly paths: readonly string[] };
 
-export type IconDrawing = TablerIcon;
-
-/** An interface icon at our weight, decorative: the control or the text beside it carries the name. */
+/** An interface icon, decorative: the control or the text beside it carries the name. */
 export function Icon(props: { of: IconDrawing; size?: number; className?: string | undefined }) {
-  const Drawing = props.of;
+  const { of, size = 22, className } = props;
+  const look = of.isFilled
+    ? { fill: 'currentColor' }
+    : {
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 1.75,
+        strokeLinecap: 'round' as const,
+        strokeLinejoin: 'round' as const,
+      };
   return (
-    <Drawing
-      size={props.size ?? 22}
-      stroke={1.75}
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
       aria-hidden
       focusable="false"
       style={{ flex: 'none' }}
-      {...(props.className === undefined ? {} : { className: props.className })}
-    />
+      {...look}
+    >
+      {of.paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
   );
 }
