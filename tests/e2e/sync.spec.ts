@@ -7,7 +7,6 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { ask, input, replies, waitUntilOffline } from '../support/e2e-app.ts';
 import { withDiskThatFills } from '../support/e2e-store.ts';
 import {
-  canMount,
   keepSession,
   labelled,
   launchOwnBrowser,
@@ -18,7 +17,6 @@ import {
   recentChats,
   rowsOfAccount,
   serverMessages,
-  smallDisk,
   syncLine,
   waitingOn,
 } from '../support/e2e-sync.ts';
@@ -226,49 +224,6 @@ test('a full disk takes nothing, says so, and goes on once there is room', async
   const kept = (await rowsOfAccount(page, session.user.id, 'message')) ?? [];
   expect(kept.map(({ content }) => String(content)).toSorted()).toEqual(labelled('too much', 700));
 });
-
-// Elsewhere the test above stands alone: it makes the browser say that the disk is full.
-const onSmallDisk = canMount() ? test : () => undefined;
-onSmallDisk(
-  'on a disk that is really full nothing is lost, nothing is said to be saved, and it goes on once there is room',
-  { tag: '@long' },
-  async () => {
-    const disk = await smallDisk(300);
-    const session = await newSession(server, someone());
-    const own = await launchOwnBrowser(disk.folder);
-    try {
-      const page = await own.context.newPage();
-      await openAs(page, server, session);
-      await waitUntilOffline(page);
-      // What the worker fetches for later is there, so that nothing but rows comes from here on.
-      await expect
-        .poll(() =>
-          page.evaluate(async () => (await (await caches.open('soulstice-places-v1')).keys()).length),
-        )
-        .toBeGreaterThan(1);
-      await disk.fill(3_000_000);
-      const label = `much ${'of it '.repeat(500)}`;
-      for (const part of [0, 1, 2, 3]) await pushMessages(server, session, `${label}${part}`, 500);
-      await expect(syncLine(page)).toHaveText(
-        /^(?:This device cannot store|Needs attention: device is full)$/,
-      );
-      await input(page).fill('Why am I so tired?');
-      // What the browser had to give back leaves room for one message.
-      await disk.fill(0);
-      await input(page).press('Enter');
-      await expect(page.getByRole('region', { name: 'Notices' })).toContainText('could not be saved');
-      await expect(input(page)).toHaveValue('Why am I so tired?');
-
-      await disk.free();
-      // The waits between tries have grown meanwhile, the longer the slower the machine.
-      await expect(syncLine(page)).toHaveText(/^Data synced/, { timeout: 90_000 });
-      expect(await rowsOfAccount(page, session.user.id, 'message')).toHaveLength(2000);
-    } finally {
-      await own.kill().catch(() => undefined);
-      await disk.dispose();
-    }
-  },
-);
 
 test(
   'a token that expires in the middle is renewed once, in two tabs, and nobody is signed out',

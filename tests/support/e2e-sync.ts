@@ -1,9 +1,6 @@
 /** People with several devices: sessions put where the app keeps them, and what each device and the server hold. */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { appendFile, mkdtemp, rm, statfs } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, expect } from '@playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
@@ -192,44 +189,6 @@ let door: Promise<string> | null = null;
 export async function openDoor(page: Page): Promise<void> {
   door ??= pageScript(fileURLToPath(new URL('sync-door.ts', import.meta.url)));
   await page.evaluate(await door);
-}
-
-/** A folder on a disk of its own that is small, and can be full; null where none can be made. */
-export async function smallDisk(megabytes: number): Promise<{
-  readonly folder: string;
-  /** Takes all room that is left but so many bytes. */
-  readonly fill: (left: number) => Promise<void>;
-  readonly free: () => Promise<void>;
-  readonly dispose: () => Promise<void>;
-}> {
-  const folder = await mkdtemp(join(tmpdir(), 'small-disk-'));
-  if (!mount(folder, megabytes)) throw new Error('a small disk could not be mounted');
-  const filler = join(folder, 'filler');
-  return {
-    folder,
-    fill: async (left) => {
-      const { bavail, bsize } = await statfs(folder);
-      await appendFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - left)));
-    },
-    free: () => rm(filler),
-    dispose: async () => {
-      spawnSync('umount', ['-l', folder]);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-function mount(folder: string, megabytes: number): boolean {
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]).status === 0;
-}
-
-/** Whether this machine lets its user mount a disk. */
-export function canMount(): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  const done = mount(folder, 1);
-  if (done) spawnSync('umount', ['-l', folder]);
-  rmSync(folder, { recursive: true, force: true });
-  return done;
 }
 
 /** A browser of one's own, over a profile that outlives it, with a process that can be killed. */
