@@ -44,14 +44,11 @@ const builds = [
   ['size of the first screen', ['tools/size.mjs']],
 ];
 
-/** Steps by name. Those of a row run side by side; a row starts when the one before has ended. */
-const rows = [
-  { check: runChecks, build: runBuilds },
-  { unit: runUnitTests, e2e: runBrowserTests },
-];
+/** Steps by name. Those of a lane run one after the other, the lanes side by side. Browser tests need the builds. */
+const lanes = [{ unit: runUnitTests }, { build: runBuilds, e2e: runBrowserTests, check: runChecks }];
 
 const asked = process.argv.slice(2);
-const names = rows.flatMap((row) => Object.keys(row));
+const names = lanes.flatMap((lane) => Object.keys(lane));
 const unknown = asked.find((name) => !names.includes(name));
 const tooOld = nodeIsTooOld();
 if (unknown !== undefined) {
@@ -62,10 +59,12 @@ if (unknown !== undefined) {
   count('packages', 0, 1);
   finish();
 } else {
-  for (const row of rows) {
-    const chosen = Object.entries(row).filter(([name]) => asked.length === 0 || asked.includes(name));
-    await Promise.all(chosen.map(([, step]) => step()));
-  }
+  const isAsked = (name) => asked.length === 0 || asked.includes(name);
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const [name, step] of Object.entries(lane)) if (isAsked(name)) await step();
+    }),
+  );
   saySlowest();
   finish();
 }
