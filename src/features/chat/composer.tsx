@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -17,6 +18,7 @@ import type { ReadingMode } from '#companion/request.ts';
 import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
 import type { Attached } from '#contract/attached-chart.ts';
 import { messageProblem } from '#contract/message.ts';
+import { openPlaceholder } from '#practice/prompts/placeholders.ts';
 import { runCommand, useCommand } from '#store/commands.ts';
 import { MAX_FREE_MESSAGES, useFreeMessagesUsed } from '#store/free-messages.ts';
 import { isLifted, usePlan } from '#store/plan.ts';
@@ -94,10 +96,17 @@ export function Composer(props: {
   useKeyboardInset();
   useUploadAddress(() => setOpen({ type: 'image', file: null }));
 
+  const placeholder = openPlaceholder(text);
+  /** The text that was sent back because a prompt's placeholder stands in it. */
+  const [sentBack, setSentBack] = useState<string | null>(null);
   const submit = () => {
     // A picture alone says nothing that could be answered: it is asked about first.
     if (image !== null && problem === 'blank' && !loading) setOpen({ type: 'image', file: null });
-    else if (!blocked) props.onSend();
+    else if (placeholder !== null && !blocked) {
+      setSentBack(text);
+      input.current?.focus({ preventScroll: true });
+      input.current?.setSelectionRange(placeholder.from, placeholder.to);
+    } else if (!blocked) props.onSend();
   };
   const still = loading && props.onStop === null;
   const [voice, setVoice] = useState<'off' | 'starting' | 'on' | 'stopping'>('off');
@@ -246,6 +255,11 @@ export function Composer(props: {
               {t.tooLong(text.length.toLocaleString('en-US'), MAX_MESSAGE_CHARS.toLocaleString('en-US'))}
             </p>
           )}
+          {sentBack === text && placeholder !== null && (
+            <p role="alert" className={styles.problem}>
+              {t.fillIn(placeholder.name)}
+            </p>
+          )}
           <FreeMessages touch={touch} />
         </div>
         <p role="status" className="sr-only">
@@ -309,15 +323,17 @@ function useQuickTool(): (kind: QuickTool) => void {
   };
 }
 
-/** `/?upload=1` opens the picker of pictures: where the upload analyzer goes. It leaves the address bar at once. */
+/** Opens the image picker at `/?upload=1`, the address of the upload analyzer, and removes the parameter. */
 function useUploadAddress(open: () => void): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    if (search !== '?upload=1') return;
+  const openOnce = useEffectEvent(() => {
     void navigate(pathname, { replace: true });
     open();
   });
+  useEffect(() => {
+    if (search === '?upload=1') openOnce();
+  }, [search]);
 }
 
 /** What choosing a slash command does; the same function in every render. */

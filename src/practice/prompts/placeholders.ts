@@ -76,6 +76,21 @@ export function fillPrompt(content: string, values: ReadonlyMap<string, string>)
   return { text, open, overBy: Math.max(0, text.length - MAX_MESSAGE_CHARS) };
 }
 
+/**
+ * The first field that was left in a text as a prompt has it, `[FEELING]`, with its place; null without one. Short words in
+ * capitals and brackets, `[OK]`, are the person's own.
+ */
+export function openPlaceholder(
+  text: string,
+): { readonly name: string; readonly from: number; readonly to: number } | null {
+  for (const match of text.matchAll(PLACEHOLDER)) {
+    const name = match[1] ?? '';
+    if (!isPlaceholder(name) || !/^[A-Z][A-Z0-9 ,'’/_-]{3,}$/.test(name)) continue;
+    return { name, from: match.index, to: match.index + match[0].length };
+  }
+  return null;
+}
+
 // ---- the steps ----
 
 function isPlaceholder(name: string): boolean {

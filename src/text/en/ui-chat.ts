@@ -110,6 +110,7 @@ export const uiChat = {
   capReached:
     'The free messages for hosted models are used up. Answers made on this device go on and are not counted.',
   seePlans: 'See plans',
+  fillIn: (name: string) => `Fill in or delete [${name}] first, then send.`,
   tooLong: (length: string, max: string) =>
     `This is ${length} characters and ${max} can be sent at once. Nothing is lost: shorten it here, or send it in parts.`,
   addBirth: 'Readings come from the sky alone until your chart is here.',
