@@ -50,7 +50,8 @@ const READS: Readonly<Partial<Record<TraditionMode, ModeReads>>> = {
   'chinese-ziwei': reads(['sex']),
   tibetan: reads(['sex']),
   chaldean: reads(['latinName']),
-  pythagorean: reads(['latinName']),
+  // A name and a date from the numerology tool, in place of the person's own.
+  pythagorean: reads(['latinName'], ['full-name', 'birth-date']),
   tarot: reads(['seed', 'entered'], ['spread', 'slots']),
   lenormand: reads(['seed', 'entered'], ['layout', 'significator']),
   'i-ching': reads(['seed', 'entered']),

@@ -21,5 +21,14 @@ export const dreamFields = z.object({
   createdAt: instantMs,
   deletedAt,
 });
+/** A dream being written: as typed, of any length. */
+export const dreamDraft = z.pick(z.extend(dreamFields, { text: textUpTo(100_000) }), {
+  text: true,
+  feeling: true,
+  returning: true,
+  nightPart: true,
+  causes: true,
+});
+
 export type DreamFields = z.infer<typeof dreamFields>;
 export type Dream = DreamFields & { readonly id: string };

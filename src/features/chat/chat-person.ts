@@ -1,4 +1,6 @@
 import type { UnixMs } from '#astro/time/instant.ts';
+import { deviceZone } from '#db/day-zone.ts';
+import { isZone } from '#lib/same-clock.ts';
 import type { Clock } from '#lib/clock.ts';
 import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
 import type { Sex } from '#contract/profile.ts';
@@ -36,7 +38,7 @@ export async function readChatPerson(db: SoulsticeDb, device: DeviceRules): Prom
     name: profile?.name ?? '',
     birth: knownBirth(profile?.birth ?? null),
     sex: profile?.sex ?? null,
-    zone: settings['display.timezone'] ?? device.zone,
+    zone: zoneOf(settings['display.timezone'], device),
     mode: asReadingMode(settings['chat.readingMode']),
     reading: {
       length: settings['ai.responseLength'],
@@ -53,6 +55,10 @@ export async function readChatPerson(db: SoulsticeDb, device: DeviceRules): Prom
   };
 }
 
+function zoneOf(chosen: string | null, device: DeviceRules): string {
+  return chosen !== null && isZone(chosen) ? chosen : device.zone;
+}
+
 /** What the device says where the person has not chosen. */
 export interface DeviceRules {
   readonly zone: string;
@@ -63,7 +69,7 @@ export function deviceRules(): DeviceRules {
   const format = new Intl.DateTimeFormat(navigator.language, { day: 'numeric', month: 'numeric' });
   const parts = format.formatToParts(0).map(({ type }) => type);
   return {
-    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: deviceZone(),
     dateOrder: parts.indexOf('day') < parts.indexOf('month') ? 'DMY' : 'MDY',
   };
 }

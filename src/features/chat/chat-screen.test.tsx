@@ -1,19 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useEffect } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Attached } from '#contract/attached-chart.ts';
 import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
 import type { Answer, AnswerRequest } from '#companion/request.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
-import { getDraft, NEW_CHAT_DRAFT } from '#db/drafts.ts';
+import { getDraft, NEW_CHAT_DRAFT, saveDraft } from '#db/drafts.ts';
 import { setSetting } from '#db/settings.ts';
 import type { Engine } from '#engine/client.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
 import { factId } from '#facts/fact-id.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { Api } from '#account/api-client.ts';
+import { AUTHOR_KEY } from '#model/author.ts';
 import { ApiProvider } from '#store/api-context.tsx';
 import { LocalDataProvider } from '#store/db-context.tsx';
 import { EngineProvider } from '#store/engine-context.tsx';
+import { MAX_FREE_MESSAGES, useSetFreeMessagesUsed } from '#store/free-messages.ts';
 import { MemoryRouter, Route, Routes } from '#ui/router.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
@@ -73,6 +77,7 @@ function answerTo(request: AnswerRequest): Answer {
 function open(
   address = '/',
   reply: (request: AnswerRequest) => Promise<Answer> = async (request) => answerTo(request),
+  beside: ReactNode = null,
 ) {
   const ask = async (call: string, input: unknown) => {
     if (call === 'sky') throw new Error('no sky in this test');
@@ -91,6 +96,7 @@ function open(
                 <Route path="/" element={<ChatScreen />} />
                 <Route path="/c/:threadId" element={<ChatScreen />} />
               </Routes>
+              {beside}
             </MemoryRouter>
           </LocalDataProvider>
         </EngineProvider>
@@ -196,3 +202,43 @@ test('an address without a chat says so', async () => {
   open('/c/aaaaaaaaaaaaaaaaaaaaa');
   expect(await screen.findByRole('heading', { name: 'This chat is not here' })).toBeVisible();
 });
+
+const numerology = (): Attached => ({
+  chartType: 'given',
+  mode: 'pythagorean',
+  title: 'Numerology',
+  entered: null,
+  answers: { 'full-name': ['John Smith'], 'birth-date': ['1990-05-15'] },
+});
+
+test('what a tool brought is answered in the reading mode of that tool', async () => {
+  const draft = { text: 'Work out my numbers.', attached: numerology() };
+  written(await saveDraft(local.db, NEW_CHAT_DRAFT, draft, 0));
+  open();
+  expect(await screen.findByText('Numerology')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatchObject({
+    mode: 'pythagorean',
+    given: { answers: { 'full-name': ['John Smith'], 'birth-date': ['1990-05-15'] } },
+  });
+  const [thread] = await local.db.thread.toArray();
+  expect(thread?.['mode']).toBe('pythagorean');
+});
+
+test('at the cap a question is answered here, is not counted, and nothing says that it leaves', async () => {
+  await local.db.local.put({ key: AUTHOR_KEY, value: { type: 'hosted' } });
+  open('/', undefined, <UseUp />);
+  expect(await screen.findByText('50 of 50 free messages')).toBeVisible();
+  await userEvent.type(await input(), 'Why?{Enter}');
+  expect(await screen.findByRole('button', { name: /Fact behind “Aries”/ })).toBeVisible();
+  expect(screen.getByText('50 of 50 free messages')).toBeVisible();
+  expect(screen.queryByText(/^Your question goes to/)).toBeNull();
+});
+
+/** Uses up the free messages. */
+function UseUp() {
+  const set = useSetFreeMessagesUsed();
+  useEffect(() => set(MAX_FREE_MESSAGES), [set]);
+  return null;
+}

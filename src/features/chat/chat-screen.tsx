@@ -50,7 +50,15 @@ export function ChatScreen({ room }: { readonly room?: RoomChat }) {
   const person = useChatPerson();
   const isFirstChat = useIsFirstChat(threadId);
   const draft = useDraft(draftKey, store);
-  const chat = useChat({ ...place, view, person, room, onSent: draft.sent });
+  const chat = useChat({
+    ...place,
+    attached: draft.attached,
+    onDetach: draft.detach,
+    view,
+    person,
+    room,
+    onSent: draft.sent,
+  });
   const { job, intents } = chat;
   const branch = useMemo(() => (view?.path ?? []).map(({ message }) => message), [view?.path]);
   useEffect(() => {

@@ -65,10 +65,6 @@ export function ModeNeedsPanel(props: NeedsProps) {
   useEffect(() => onModeNeeds(() => panel.current?.focus()), []);
   // What was pressed goes away once it has done its work: the keyboard stays here.
   const stay = () => panel.current?.focus();
-  useEffect(() => {
-    // A cast for one mode says nothing in another.
-    if (attached?.chartType === 'given' && attached.mode !== mode) onAttach(null);
-  }, [attached, mode, onAttach]);
   if (asked === null || words === undefined) return null;
   const { needs, adds } = asked;
   const drawn = takesOwnCast(mode);

@@ -48,6 +48,9 @@ interface Sent {
 export function useChat(place: {
   threadId: string | undefined;
   draftKey: string;
+  /** What waits in the input beside the words. */
+  attached: Attached | null;
+  onDetach: () => void;
   view: ThreadView | null | undefined;
   person: ChatPerson | undefined;
   store: ChatStore;
@@ -56,7 +59,7 @@ export function useChat(place: {
   onSent: () => void;
 }) {
   const t = useText(uiChat);
-  const { threadId, draftKey, view, person, store, room } = place;
+  const { threadId, draftKey, attached: waiting, onDetach, view, person, store, room } = place;
   const { db, deps } = useLocalData();
   const engine = useEngine();
   const api = useApi();
@@ -68,13 +71,18 @@ export function useChat(place: {
   const writer = useWriter(db);
   const used = useFreeMessagesUsed();
   const lifted = isLifted(usePlan());
+  const usedUp = used >= MAX_FREE_MESSAGES && !lifted;
   const countMessage = useCountMessage();
   const picture = usePendingImage(draftKey);
   const [sending, setSending] = useState(false);
   const [ownMode, setOwnMode] = useState<string | null>(null);
   const [fresh, setFresh] = useFresh(threadId);
   // A chat keeps its mode: the one it was begun in, or its folder's, until another is chosen in it.
-  const mode = asReadingMode((store.temporary ? ownMode : view?.thread.mode) ?? person?.mode ?? 'mixed');
+  // What a tool or a cast brings along was made for its own mode.
+  const givenMode = waiting?.chartType === 'given' ? waiting.mode : null;
+  const mode = asReadingMode(
+    givenMode ?? (store.temporary ? ownMode : view?.thread.mode) ?? person?.mode ?? 'mixed',
+  );
 
   const notKept = (why: 'quota' | 'closed' | 'blocked' | 'unknown'): false => {
     setSending(false);
@@ -97,13 +105,13 @@ export function useChat(place: {
     const branch = more.fresh === true ? [] : end === -1 ? path : path.slice(0, end);
     const known = person !== undefined && recent !== undefined ? { person, recent, branch } : null;
     const chosen = writer ?? (await readWriter(db));
-    if (chosen.author.type === 'hosted' && !chosen.factsOnly && !store.temporary) countMessage();
+    if (chosen.author.type === 'hosted' && !chosen.factsOnly && !usedUp && !store.temporary) countMessage();
     const { beginAnswer } = await loadAnswers();
     return beginAnswer(tools, {
       question: { message, mode, regenerate: more.regenerate, failure: t.aiFailed },
       writer: chosen,
       known,
-      usedUp: used >= MAX_FREE_MESSAGES && !lifted,
+      usedUp,
       atOnce: person?.settings['general.streamResponses'] === false,
       goesOn: more.goesOn?.reading ?? null,
     });
@@ -200,11 +208,12 @@ export function useChat(place: {
 
   const onMode = useCallback(
     (next: string) => {
+      if (givenMode !== null && givenMode !== next) onDetach();
       if (store.temporary) return setOwnMode(next);
       void setSetting(db, deps, 'chat.readingMode', next);
       if (threadId !== undefined) void setThreadMode(db, deps, threadId, next);
     },
-    [db, deps, store, threadId],
+    [db, deps, store, threadId, givenMode, onDetach],
   );
   const onStop = useCallback(() => {
     if (threadId !== undefined) stopReply(threadId);
@@ -234,7 +243,10 @@ export function useChat(place: {
     /** Waits to be sent along. */
     picture,
     /** A model is asked next. */
-    byModel: writer?.factsOnly === false && writer.author.type !== 'composer',
+    byModel:
+      writer?.factsOnly === false &&
+      writer.author.type !== 'composer' &&
+      !(usedUp && writer.author.type === 'hosted'),
   };
 }
 

@@ -74,7 +74,8 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
     if (!touched) return undefined;
     const grown = text.length - keptLength.current;
     unsaved.current = { key, content: { text, attached } };
-    const timer = setTimeout(flush, grown >= PASTED ? 0 : SAVE_AFTER_MS);
+    // What was cleared must not come back after a reload.
+    const timer = setTimeout(flush, grown >= PASTED || text === '' ? 0 : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key, text, attached, touched, flush]);
 

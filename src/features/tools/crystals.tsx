@@ -10,7 +10,7 @@ import { uiTools } from '#text/en/ui-tools.ts';
 import { PrimaryButton } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
 import { NoChart } from './no-chart.tsx';
-import { presetMessage } from './preset.ts';
+import { presetDraft } from './preset.ts';
 import { ToolField } from './tool-field.tsx';
 import { Result, ToolReadingView } from './tool-reading-view.tsx';
 import { careBefore, ToolSupport } from './tool-support.tsx';
@@ -87,14 +87,13 @@ export function CrystalGuide({ person }: { person: ToolPerson }) {
             zone={person.zone}
             today={person.today}
             onOtherWords={() => setTurn(turn + 1)}
-            draft={() => ({
-              text: presetMessage(
+            draft={() =>
+              presetDraft(
                 'crystal-guide',
                 [asked],
                 t.computed(made.choices.map(({ id }) => crystalWords.stones[id].name).join(', ')),
-              ),
-              attached: null,
-            })}
+              )
+            }
           >
             <Points choices={made.choices} />
           </ToolReadingView>

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
 import type { SafetyFinding } from '#companion/request.ts';
-import { MAX_DREAM_CHARS } from '#contract/dream.ts';
+import { dreamDraft, MAX_DREAM_CHARS } from '#contract/dream.ts';
 import type { Dream } from '#contract/dream.ts';
 import { toStorableText } from '#contract/text.ts';
 import { addDream, deleteDream, dreams, restoreDream, saveDream } from '#db/dreams.ts';
@@ -11,6 +11,7 @@ import { localDate } from '#lib/local-date.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import { dreamInterpretation } from '#practice/tools/dream-interpretation.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { DREAM_FEELINGS } from '#traditions/dream/lexicon.ts';
 import type { DreamFeeling } from '#traditions/dream/lexicon.ts';
 import { CAUSE_ANSWERS, NIGHT_PARTS } from '#traditions/dream/questions.ts';
@@ -28,7 +29,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { IconSearch, IconTrash } from '#ui/icons.ts';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
-import { presetMessage } from './preset.ts';
+import { presetDraft } from './preset.ts';
 import { ToolField } from './tool-field.tsx';
 import { Result, ToolReadingView } from './tool-reading-view.tsx';
 import { careBefore, ToolSupport } from './tool-support.tsx';
@@ -54,7 +55,13 @@ export function DreamInterpreter({ person }: { person: ToolPerson }) {
   const t = useText(uiTools);
   const { db, deps } = useLocalData();
   const journal = useLiveQuery(() => dreams(db), [db]);
-  const [draft, setDraft] = useState<Draft>(EMPTY);
+  const unsaved = useFormDraft('dream', dreamDraft);
+  const [shown, setShown] = useState<Draft | null>(null);
+  const draft = shown ?? (unsaved.value ? draftOf(unsaved.value) : EMPTY);
+  const setDraft = (next: Draft) => {
+    setShown(next);
+    unsaved.set(() => ({ ...next, causes: [...next.causes] }));
+  };
   /** The record of the dream in the form; null for one that is not kept yet. */
   const [kept, setKept] = useState<Dream | { readonly id: string; readonly date: string } | null>(null);
   const [told, setTold] = useState<Told | null>(null);
@@ -101,23 +108,27 @@ export function DreamInterpreter({ person }: { person: ToolPerson }) {
     };
     if (record !== null) {
       const saved = await saveDream(db, deps, record.id, fields);
-      if (!saved.ok) notify({ text: t.notSaved, tone: 'error' });
+      if (saved.ok) unsaved.set(() => null);
+      else notify({ text: t.notSaved, tone: 'error' });
       return;
     }
     const added = await addDream(db, deps, { date, ...fields });
-    if (added.ok) setKept({ id: added.value, date });
-    else notify({ text: t.notSaved, tone: 'error' });
+    if (added.ok) {
+      setKept({ id: added.value, date });
+      unsaved.set(() => null);
+    } else notify({ text: t.notSaved, tone: 'error' });
   };
 
   const open = (dream: Dream) => {
     const of = draftOf(dream);
-    setDraft(of);
+    setShown(of);
     setKept(dream);
     setProblem(null);
     void tell(of, dream, false);
   };
   const begin = () => {
-    setDraft(EMPTY);
+    setShown(EMPTY);
+    unsaved.set(() => null);
     setKept(null);
     setTold(null);
     setCare(null);
@@ -168,16 +179,16 @@ export function DreamInterpreter({ person }: { person: ToolPerson }) {
             zone={person.zone}
             today={person.today}
             onOtherWords={() => setTurn(turn + 1)}
-            draft={() => ({
-              text: presetMessage(
+            draft={() =>
+              presetDraft(
                 'dream-interpreter',
-                [told.draft.text, told.draft.feeling ?? ''],
+                [told.draft.text, told.draft.feeling === null ? '' : dreamWords.feelings[told.draft.feeling]],
                 told.dream.symbols.length === 0
                   ? ''
                   : t.computed(t.images(namesOf(told.dream.symbols.map(({ id }) => id)))),
-              ),
-              attached: null,
-            })}
+                answersOf(told.draft),
+              )
+            }
           />
         </Result>
       )}
@@ -186,7 +197,24 @@ export function DreamInterpreter({ person }: { person: ToolPerson }) {
   );
 }
 
-function draftOf({ text, feeling, returning, nightPart, causes }: Dream): Draft {
+/** The dream and the answers beside it, as its reading mode takes them. */
+function answersOf({
+  text,
+  feeling,
+  returning,
+  nightPart,
+  causes,
+}: Draft): Record<string, readonly string[]> {
+  return {
+    dream: [text],
+    feeling: feeling === null ? [] : [feeling],
+    returning: returning === null ? [] : [returning ? 'yes' : 'no'],
+    'night-part': nightPart === null ? [] : [nightPart],
+    cause: causes,
+  };
+}
+
+function draftOf({ text, feeling, returning, nightPart, causes }: Omit<NewDream, 'date' | 'symbols'>): Draft {
   return {
     text,
     feeling: DREAM_FEELINGS.find((one) => one === feeling) ?? null,

@@ -16,7 +16,7 @@ import { uiTools } from '#text/en/ui-tools.ts';
 import { Button, PrimaryButton } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
 import { NoChart } from './no-chart.tsx';
-import { presetMessage } from './preset.ts';
+import { presetDraft } from './preset.ts';
 import { ToolField } from './tool-field.tsx';
 import { Result } from './tool-reading-view.tsx';
 import styles from './tools.module.css';
@@ -210,10 +210,7 @@ function Script(props: {
           size="small"
           tone="leaf"
           onClick={() =>
-            attach({
-              text: presetMessage('meditation-generator', [String(script.minutes), props.feeling], ''),
-              attached: null,
-            })
+            attach(presetDraft('meditation-generator', [String(script.minutes), props.feeling], ''))
           }
         >
           {t.sendToChat}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { setSetting } from '#db/settings.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import { numerologyReading } from '#practice/tools/numerology-reading.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { DEFAULT_SCHOOL } from '#traditions/numerology/pythagorean.ts';
 import type { PythagoreanInput, PythagoreanSchool } from '#traditions/numerology/pythagorean.ts';
+import { pythagoreanSchool } from '#traditions/numerology/pythagorean-tradition.ts';
 import { pythagoreanSheet } from '#traditions/numerology/sheet.ts';
 import type { PythagoreanSheet } from '#traditions/numerology/sheet.ts';
 import { localDate } from '#lib/local-date.ts';
@@ -11,8 +12,9 @@ import { selfFactTitle } from '#text/en/self/fact-words-self.ts';
 import { numerologyWords } from '#text/en/self/tools/numerology-words.ts';
 import { uiTools } from '#text/en/ui-tools.ts';
 import { PrimaryButton } from '#ui/button.tsx';
+import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
-import { presetMessage } from './preset.ts';
+import { presetDraft } from './preset.ts';
 import { ToolField } from './tool-field.tsx';
 import { Result, ToolReadingView } from './tool-reading-view.tsx';
 import styles from './tools.module.css';
@@ -26,10 +28,18 @@ const MAX_FULL_NAME_CHARS = 200;
 /** The numbers of a name and a date, each with its whole sum. */
 export function Numerology({ person }: { person: ToolPerson }) {
   const t = useText(uiTools);
-  const { deps } = useLocalData();
+  const { db, deps } = useLocalData();
   const [name, setName] = useState(person.name);
   const [date, setDate] = useState(person.birth?.date ?? '');
-  const [school, setSchool] = useState<PythagoreanSchool>(DEFAULT_SCHOOL);
+  const school = pythagoreanSchool(person.schools['pythagorean'] ?? {});
+  // The chat counts by the same rules.
+  const setSchool = async ({ masters, y }: PythagoreanSchool) => {
+    const kept = await setSetting(db, deps, 'modes.schools', {
+      ...person.schools,
+      pythagorean: { masters, y },
+    });
+    if (!kept.ok) notify({ text: t.notSaved, tone: 'error' });
+  };
   const [problem, setProblem] = useState<string | null>(null);
   const [worked, setWorked] = useState<Worked | null>(null);
   const [turn, setTurn] = useState(0);
@@ -86,14 +96,14 @@ export function Numerology({ person }: { person: ToolPerson }) {
               value={school.masters}
               choices={['11-22-33', '11-22', 'none']}
               nameOf={t.mastersChoice}
-              onChange={(masters) => setSchool({ ...school, masters })}
+              onChange={(masters) => void setSchool({ ...school, masters })}
             />
             <Choice
               label={t.y}
               value={school.y}
               choices={['consonant', 'vowel']}
               nameOf={t.yChoice}
-              onChange={(y) => setSchool({ ...school, y })}
+              onChange={(y) => void setSchool({ ...school, y })}
             />
           </div>
         </details>
@@ -129,10 +139,12 @@ function Numbers(props: { worked: Worked; turn: number; person: ToolPerson; onOt
         zone={person.zone}
         today={person.today}
         onOtherWords={props.onOtherWords}
-        draft={() => ({
-          text: presetMessage('numerology', [input.name ?? ''], t.computed(told.join(', '))),
-          attached: null,
-        })}
+        draft={() =>
+          presetDraft('numerology', [input.name ?? ''], t.computed(told.join(', ')), {
+            'full-name': input.name === null ? [] : [input.name],
+            'birth-date': [input.birthDate],
+          })
+        }
       >
         <section aria-labelledby="arithmetic">
           <h3 id="arithmetic" className={`display ${styles.partTitle}`}>

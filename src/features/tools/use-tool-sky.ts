@@ -4,9 +4,10 @@ import type { UnixMs } from '#astro/time/instant.ts';
 import { type KnownBirth, knownBirth } from '#contract/birth-details.ts';
 import type { SoulsticeDb } from '#db/database.ts';
 import { getProfile } from '#db/profile.ts';
-import { getSetting } from '#db/settings.ts';
+import { getSetting, type Settings } from '#db/settings.ts';
 import type { SheetRequest } from '#engine/protocol.ts';
 import type { Fact } from '#facts/fact.ts';
+import { dayZone } from '#db/day-zone.ts';
 import { localDate } from '#lib/local-date.ts';
 import { useEngineAnswer } from '#parts/use-engine-answer.ts';
 import { toolSky } from '#practice/tools/tool-sky.ts';
@@ -18,6 +19,8 @@ export type ToolPerson = {
   readonly name: string;
   readonly birth: KnownBirth | null;
   readonly zone: string;
+  /** Choices of school by reading mode. */
+  readonly schools: Settings['modes.schools'];
   /** Local date, `YYYY-MM-DD`. */
   readonly today: string;
   /** What the sheet of the sky over this person's chart is computed from. */
@@ -25,18 +28,20 @@ export type ToolPerson = {
 };
 
 async function readPerson(db: SoulsticeDb, now: number): Promise<ToolPerson> {
-  const [profile, houseSystem, node, chosen] = await Promise.all([
+  const [profile, houseSystem, node, chosen, schools] = await Promise.all([
     getProfile(db),
     getSetting(db, 'chart.houseSystem'),
     getSetting(db, 'chart.node'),
     getSetting(db, 'display.timezone'),
+    getSetting(db, 'modes.schools'),
   ]);
-  const zone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = dayZone(chosen);
   const birth = knownBirth(profile?.birth ?? null);
   return {
     name: profile?.name ?? '',
     birth,
     zone,
+    schools,
     today: localDate(now, zone),
     request: { birth, attached: null, now: now as UnixMs, zone, houseSystem, node, mode: 'western' },
   };

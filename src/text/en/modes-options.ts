@@ -174,7 +174,10 @@ export const schoolOptionWords: Readonly<Record<string, OptionWords>> = {
     label: 'The first luck pillar, counted by',
     values: { 'by-minutes': 'Minutes', 'by-double-hours': 'Double hours' },
   },
-  masters: { label: 'Master numbers', values: { '11-22-33': '11, 22 and 33', '11-22': '11 and 22' } },
+  masters: {
+    label: 'Master numbers',
+    values: { '11-22-33': '11, 22 and 33', '11-22': '11 and 22', none: 'None' },
+  },
   y: { label: 'The letter Y', values: { consonant: 'A consonant', vowel: 'A vowel' } },
   method: { label: 'Lines by', values: { coins: 'Three coins', yarrow: 'Yarrow stalks' } },
   houses: {

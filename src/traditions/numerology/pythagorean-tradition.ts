@@ -2,29 +2,40 @@
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import { askedAbout, chosenSchools } from '../hellenistic/asked.ts';
 import { factBook } from '../hellenistic/point-book.ts';
-import type { Tradition, TraditionPoint } from '../tradition.ts';
+import type { Tradition, TraditionInputs, TraditionPoint } from '../tradition.ts';
 import { NUMBER_TOPICS, numberTopics } from './number-topics.ts';
+import type { PythagoreanSchool } from './pythagorean.ts';
 import { pythagoreanSheet } from './sheet.ts';
 
-const schools = { masters: ['11-22-33', '11-22'], y: ['consonant', 'vowel'] } as const;
+const schools = { masters: ['11-22-33', '11-22', 'none'], y: ['consonant', 'vowel'] } as const;
 
 export const pythagorean: Tradition = {
   mode: 'pythagorean',
-  needs: ({ birth }) => (birth === null ? ['birth-date'] : []),
+  needs: (inputs) => (birthDateOf(inputs) === null ? ['birth-date'] : []),
   sheet: (inputs) => {
-    const { birth, name, school } = inputs;
-    if (birth === null) return null;
+    const { name, answers, school } = inputs;
+    const birthDate = birthDateOf(inputs);
+    if (birthDate === null) return null;
     const answer = pythagoreanSheet({
-      name: name.latin,
-      birthDate: birth.details.date,
+      name: answers['full-name']?.[0] ?? name.latin,
+      birthDate,
       on: askedAbout(inputs).day,
-      school: chosenSchools(schools, school),
+      school: pythagoreanSchool(school),
     });
     return answer.type === 'sheet' ? answer.sheet : null;
   },
   points: pythagoreanPoints,
   schools,
 };
+
+/** Reads choices of school; the first of each where none or an unknown one was made. */
+export const pythagoreanSchool = (chosen: TraditionInputs['school']): PythagoreanSchool =>
+  chosenSchools(schools, chosen);
+
+/** Returns the date that was given with the question, else the person's birth date. */
+function birthDateOf({ answers, birth }: TraditionInputs): string | null {
+  return answers['birth-date']?.[0] ?? birth?.details.date ?? null;
+}
 
 /** A name adds five numbers to those of the date. */
 export function pythagoreanPoints(sheet: FactSheet): readonly TraditionPoint[] {

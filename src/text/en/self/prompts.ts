@@ -196,7 +196,7 @@ export const toolPresets: readonly ToolPreset[] = [
     needs: 'full birth name, birth date',
     facts: ['pythagorean.*'],
     content:
-      'Please work out my numbers from the name [FULL NAME AT BIRTH] and my birth date, showing every step of the arithmetic: life path, expression, soul urge, and my personal year. Then say in plain words where they agree, where they pull apart, and what this personal year asks of me.',
+      'Please work out my life path, expression, soul urge and personal year, showing every step of the arithmetic. My full name at birth is [FULL NAME AT BIRTH]. Then say in plain words where they agree, where they pull apart, and what this personal year asks of me.',
   },
   {
     tool: 'dream-interpreter',
@@ -223,6 +223,6 @@ export const toolPresets: readonly ToolPreset[] = [
     needs: 'minutes, feeling',
     facts: ['natal.moon', 'sky.moon', 'transit.tight1'],
     content:
-      'Please write me a meditation of [MINUTES] minutes for when I feel [FEELING]. Use the element of my Moon and the phase of the Moon tonight for its images. Give it with times in the margin, short sentences, real silences, eyes open as an option, and a gentle way out if I want to stop.',
+      'Please write me a meditation of [MINUTES] minutes. I feel [FEELING]. Use the element of my Moon and the phase of the Moon tonight for its images. Give it with times in the margin, short sentences, real silences, eyes open as an option, and a gentle way out if I want to stop.',
   },
 ];

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { getDraft, saveDraft } from '#db/drafts.ts';
+import { useLocalData } from '#store/db-context.tsx';
+import { useFormDrafts } from '#store/form-drafts.ts';
+import { pageSetting } from '#store/page-settings.ts';
+
+const SAVE_AFTER_MS = 300;
+
+/** A zod schema, as far as it is used here. */
+type Shape<Value> = {
+  readonly safeParse: (
+    value: unknown,
+  ) => { readonly success: true; readonly data: Value } | { readonly success: false };
+};
+
+export type FormDraft<Value> = {
+  /** What was typed and not saved; null when nothing was, undefined while that is read. */
+  readonly value: Value | null | undefined;
+  /** Keeps what is typed; null once it was saved or given up. */
+  readonly set: (change: (was: Value | null) => Value | null) => void;
+};
+
+/**
+ * The unsaved state of a form, which survives leaving its screen and, where Auto-save is on, a reload. `key` names the form;
+ * `shape` reads what an earlier version may have kept.
+ */
+export function useFormDraft<Value>(key: string, shape: Shape<Value>): FormDraft<Value> {
+  const { db, deps } = useLocalData();
+  const [all, setAll] = useFormDrafts();
+  const place = `${db.name} ${key}`;
+  const value = all[place] as Value | null | undefined;
+  const unsaved = useRef<Value | null | undefined>(undefined);
+
+  useEffect(() => {
+    if (value !== undefined) return;
+    const put = (kept: Value | null) => setAll((now) => ({ [place]: kept, ...now }));
+    getDraft(db, formKey(key)).then(
+      ({ text }) => put(text === '' ? null : readValue(text, shape)),
+      () => put(null),
+    );
+  }, [db, key, place, shape, value, setAll]);
+
+  const flush = () => {
+    const next = unsaved.current;
+    unsaved.current = undefined;
+    if (next === undefined || (next !== null && !pageSetting('autoSave'))) return;
+    const text = next === null ? '' : JSON.stringify(next);
+    void saveDraft(db, formKey(key), { text, attached: null }, deps.clock.now());
+  };
+  const latest = useRef(flush);
+  useEffect(() => {
+    latest.current = flush;
+  });
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => {
+    const now = () => {
+      clearTimeout(timer.current);
+      latest.current();
+    };
+    window.addEventListener('pagehide', now);
+    return () => {
+      window.removeEventListener('pagehide', now);
+      now();
+    };
+  }, []);
+
+  const set = (change: (was: Value | null) => Value | null) => {
+    let next: Value | null = null;
+    setAll((now) => {
+      next = change((now[place] as Value | null | undefined) ?? null);
+      return { ...now, [place]: next };
+    });
+    unsaved.current = next;
+    clearTimeout(timer.current);
+    // What was saved or given up must not come back after a reload.
+    timer.current = setTimeout(() => latest.current(), next === null ? 0 : SAVE_AFTER_MS);
+  };
+  return { value, set };
+}
+
+const formKey = (key: string): string => `form:${key}`;
+
+function readValue<Value>(text: string, shape: Shape<Value>): Value | null {
+  try {
+    const read = shape.safeParse(JSON.parse(text));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
