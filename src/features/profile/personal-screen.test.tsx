@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
@@ -26,6 +26,7 @@ import {
   signedIn,
   signedOut,
 } from '../../../tests/support/fake-account.ts';
+import { renewStore } from '../../../tests/support/fresh-jotai.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { PersonalScreen } from './personal-screen.tsx';
 
@@ -316,4 +317,30 @@ test('with an account, Save keeps the profile here, from where the sync takes it
     birth: { place: { name: 'Lisbon, Portugal' } },
   });
   expect(await local.db.outbox.get(['profile', 'me'])).toBeDefined();
+});
+
+test('what was typed and not saved is there after another tab, another screen and a reload', async () => {
+  open();
+  await edit();
+  await type('Name', 'Ada Byron');
+  await type('Birth date', '31 February 1990');
+  await natalTab();
+  await userEvent.click(screen.getByRole('tab', { name: 'Profile & Stats' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Ada Byron');
+  expect(screen.getByLabelText('Birth date')).toHaveValue('31 February 1990');
+
+  cleanup();
+  // A reload keeps what is in the database alone.
+  renewStore();
+  open();
+  expect(await screen.findByLabelText('Name')).toHaveValue('Ada Byron');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  await waitFor(async () => expect(await local.db.draft.count()).toBe(0));
+
+  cleanup();
+  renewStore();
+  open();
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+  expect(await getProfile(local.db)).toBeNull();
 });

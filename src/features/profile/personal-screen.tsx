@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { paths } from '#app/paths.ts';
+import { profileDraft } from '#contract/profile-draft.ts';
 import { completeSetupSteps } from '#db/settings.ts';
 import { createPlaceSearch } from '#engine/places-client.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import { TabList } from '#parts/chart/tab-list.tsx';
 import { dateOrder, latestToday } from '#parts/birth/birth-words.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { usePageSetting } from '#store/page-settings.ts';
 import { uiProfile } from '#text/en/ui-profile.ts';
 import { useLocation, useNavigate } from '#ui/router.ts';
@@ -36,7 +38,9 @@ export function PersonalScreen(props: { makePlaceSearch?: () => PlaceSearch }) {
   const { db, deps } = useLocalData();
   const blueprint = useBlueprint();
   const { tab, filling, go } = useTab();
-  const [editing, setEditing] = useState(false);
+  const [wantsToEdit, setEditing] = useState(false);
+  const unsaved = useFormDraft('profile', profileDraft);
+  const editing = wantsToEdit || (unsaved.value ?? null) !== null;
   const [places] = useState(props.makePlaceSearch ?? createPlaceSearch);
   const panel = useKeptScroll(filling ? 'questionnaire' : tab);
   useEffect(() => () => places.close(), [places]);
@@ -46,7 +50,8 @@ export function PersonalScreen(props: { makePlaceSearch?: () => PlaceSearch }) {
   useEffect(() => {
     if (charted) void completeSetupSteps(db, deps, ['natal-chart']);
   }, [charted, db, deps]);
-  if (blueprint === undefined) return <div className={styles.page} aria-busy="true" />;
+  if (blueprint === undefined || unsaved.value === undefined)
+    return <div className={styles.page} aria-busy="true" />;
 
   const { profile } = blueprint;
   const labels = { stats: t.tabProfile, natal: t.tabNatal, archetypes: t.tabArchetypes, mbti: t.tabMbti };

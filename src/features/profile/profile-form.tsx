@@ -34,7 +34,13 @@ export function ProfileForm(props: {
           <PrimaryButton type="submit" size="small" aria-disabled={state.saving}>
             {state.saving ? t.saving : t.save}
           </PrimaryButton>
-          <Button size="small" onClick={props.onCancel}>
+          <Button
+            size="small"
+            onClick={() => {
+              state.giveUp();
+              props.onCancel();
+            }}
+          >
             {t.cancel}
           </Button>
         </div>

@@ -69,7 +69,13 @@ function OpenModal(props: {
           <div className={styles.modalAlert}>
             <ProfileAlert state={state} />
           </div>
-          <Button size="small" onClick={props.onClose}>
+          <Button
+            size="small"
+            onClick={() => {
+              state.giveUp();
+              props.onClose();
+            }}
+          >
             {t.cancel}
           </Button>
           <Button size="small" onClick={props.onDiagnostics}>

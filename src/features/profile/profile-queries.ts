@@ -5,6 +5,7 @@ import type { SoulsticeDb } from '#db/database.ts';
 import { getProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { dayZone } from '#db/day-zone.ts';
 
 export interface Blueprint {
   profile: Profile | null;
@@ -15,8 +16,6 @@ export interface Blueprint {
   zone: string;
 }
 
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 async function readBlueprint(db: SoulsticeDb): Promise<Blueprint> {
   const [profile, houseSystem, node, dateFormat, zone] = await Promise.all([
     getProfile(db),
@@ -25,7 +24,7 @@ async function readBlueprint(db: SoulsticeDb): Promise<Blueprint> {
     getSetting(db, 'display.dateFormat'),
     getSetting(db, 'display.timezone'),
   ]);
-  return { profile, houseSystem, node, dateFormat, zone: zone ?? deviceZone() };
+  return { profile, houseSystem, node, dateFormat, zone: dayZone(zone) };
 }
 
 /** The profile and the settings that shape its chart, kept current; undefined until they were read once. */

@@ -1,9 +1,11 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 import type { DateOrder } from '#astro/time/birth-date.ts';
 import type { Profile } from '#contract/profile.ts';
+import { profileDraft } from '#contract/profile-draft.ts';
 import { changeBirth } from '#parts/birth/birth-draft.ts';
 import { focusField } from '#parts/birth/birth-fields.tsx';
 import { type BirthReading, useBirthReading } from '#parts/birth/use-birth-reading.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import {
   checkDraft,
   draftFrom,
@@ -28,12 +30,14 @@ export interface ProfileFormState {
   failure: readonly string[] | null;
   change: (part: Partial<ProfileDraft>) => void;
   leave: (field: DraftField, to: EventTarget | null) => void;
+  /** Forgets what was typed and not saved. */
+  giveUp: () => void;
   submit: (event: FormEvent) => Promise<void>;
 }
 
 /**
- * The state of a profile form. What was typed stays as typed until it is saved or given up: no error and no failed
- * save changes a field. `onSave` answers what stood in the way, a line each, or null when it is saved.
+ * The state of a profile form. What was typed stays as typed until it is saved or given up: no error, no failed save, no
+ * other screen and no reload changes a field. `onSave` answers what stood in the way, a line each, or null when it is saved.
  */
 export function useProfileForm(props: {
   form: RefObject<HTMLFormElement | null>;
@@ -42,7 +46,8 @@ export function useProfileForm(props: {
   today: string;
   onSave: (fields: SavableFields) => Promise<readonly string[] | null>;
 }): ProfileFormState {
-  const [draft, setDraft] = useState(() => draftFrom(props.profile));
+  const unsaved = useFormDraft('profile', profileDraft);
+  const draft = unsaved.value ?? draftFrom(props.profile);
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
   const [tried, setTried] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -58,7 +63,8 @@ export function useProfileForm(props: {
     stopped: tried && check.type === 'problems',
     saving,
     failure,
-    change: (part) => setDraft((was) => changeBirth(was, part)),
+    change: (part) => unsaved.set((was) => changeBirth(was ?? draftFrom(props.profile), part)),
+    giveUp: () => unsaved.set(() => null),
     leave: (field, to) => {
       // On the way to Save or Cancel nothing may move: a press that began on a button must end on it.
       if (to instanceof HTMLButtonElement) return;
@@ -80,6 +86,7 @@ export function useProfileForm(props: {
       const stood = await props.onSave(check.fields);
       setSaving(false);
       setFailure(stood);
+      if (stood === null) unsaved.set(() => null);
     },
   };
 }
