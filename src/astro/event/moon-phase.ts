@@ -27,20 +27,43 @@ export type MoonPhase = {
 
 type Seen = { readonly lon: number; readonly lat: number };
 
-/** The Moon's phase at an instant. */
+/** The Moon's phase in the sky at an instant. */
 export function moonPhaseAt(at: UnixMs): MoonPhase {
   const [sun, moon] = positionsAt(at, ['sun', 'moon'], { node: 'mean' });
-  return moonPhaseOf(present(sun, 'sun'), present(moon, 'moon'));
+  return skyPhaseOf(present(sun, 'sun'), present(moon, 'moon'));
 }
 
 /**
- * The Moon's phase from two positions. The lit share takes the Sun as infinitely far, which is right to 0.3 % of
+ * The Moon's phase of a birth from two positions: one of eight equal parts. The lit share takes the Sun as infinitely far, which is right to 0.3 % of
  * the disc.
  */
 export function moonPhaseOf(sun: Seen, moon: Seen): MoonPhase {
   const angle = wrap360(moon.lon - sun.lon);
   const cosElongation = cosDeg(moon.lat) * cosDeg(angle);
   return { angle, illumination: (1 - cosElongation) / 2, phase: phaseName(angle), waxing: angle < 180 };
+}
+
+/** The Moon's phase in the sky from two positions: full and new only near their moment. */
+export function skyPhaseOf(sun: Seen, moon: Seen): MoonPhase {
+  const phase = moonPhaseOf(sun, moon);
+  return { ...phase, phase: skyPhaseName(phase.angle) };
+}
+
+/** Twelve hours at the mean rate at which the Moon leaves the Sun behind, 12.19° a day. */
+const HALF_DAY_DEG = 6.1;
+
+/**
+ * The phase as people name the Moon they see: full and new within twelve hours of their moment, and the six others between.
+ * Two days before it is full it is 95 % lit, and not full.
+ */
+export function skyPhaseName(angle: number): PhaseId {
+  const turn = wrap360(angle);
+  const eighth = phaseName(turn);
+  if (eighth === 'full' && Math.abs(turn - 180) > HALF_DAY_DEG)
+    return turn < 180 ? 'waxing-gibbous' : 'waning-gibbous';
+  if (eighth === 'new' && Math.min(turn, 360 - turn) > HALF_DAY_DEG)
+    return turn < 180 ? 'waxing-crescent' : 'waning-crescent';
+  return eighth;
 }
 
 /** The eight phases, 45° each, with the four exact ones in the middle of theirs: full is 157.5°–202.5°. */

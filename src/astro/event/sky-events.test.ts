@@ -115,4 +115,17 @@ describe('Moon phase', () => {
     expect(moonPhaseAt(at('2024-04-12T00:00:00Z')).waxing).toBe(true);
     expect(moonPhaseAt(at('2024-05-01T00:00:00Z')).waxing).toBe(false);
   });
+
+  // Full on 23 April 2024 at 23:49 UTC, new on 8 April at 18:21 (U.S. Naval Observatory).
+  it.each([
+    ['2024-04-22T10:00:00Z', 'waxing-gibbous'],
+    ['2024-04-23T13:00:00Z', 'full'],
+    ['2024-04-24T10:30:00Z', 'full'],
+    ['2024-04-25T00:00:00Z', 'waning-gibbous'],
+    ['2024-04-07T18:00:00Z', 'waning-crescent'],
+    ['2024-04-08T08:00:00Z', 'new'],
+    ['2024-04-09T12:00:00Z', 'waxing-crescent'],
+  ])('is called full and new within twelve hours of the moment alone: %s is %s', (time, phase) => {
+    expect(moonPhaseAt(at(time)).phase).toBe(phase);
+  });
 });

@@ -10,7 +10,7 @@ import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { AspectId } from '#astro/aspect/aspect-id.ts';
 import type { PlanetId, PointId } from '#astro/body/body-id.ts';
-import type { PhaseId } from '#astro/event/moon-phase.ts';
+import type { MoonPhase, PhaseId } from '#astro/event/moon-phase.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import { fill } from '../soul-loop/fill.ts';
@@ -78,7 +78,7 @@ export function composeSoulcast(input: SoulcastInput, rules: ZoneRules, words: S
   return {
     date: input.date,
     kind: personal ? 'personal' : 'everyone',
-    label: moonLabel(sky.moon.phase.angle),
+    label: moonLabel(sky.moon.phase),
     phase: sky.moon.phase.phase,
     headline: counsel.headline,
     lines,
@@ -93,11 +93,10 @@ export function composeSoulcast(input: SoulcastInput, rules: ZoneRules, words: S
   };
 }
 
-/** The four names of the specification: the bins around New and Full Moon are 45° wide, the rest waxes or wanes. */
-export function moonLabel(angle: number): MoonLabel {
-  if (angle < 22.5 || angle >= 337.5) return 'new';
-  if (angle >= 157.5 && angle < 202.5) return 'full';
-  return angle < 180 ? 'waxing' : 'waning';
+/** New and full near their moment (`skyPhaseName`), else waxing or waning. */
+export function moonLabel({ phase, waxing }: Pick<MoonPhase, 'phase' | 'waxing'>): MoonLabel {
+  if (phase === 'new' || phase === 'full') return phase;
+  return waxing ? 'waxing' : 'waning';
 }
 
 /** Words and the way to choose among them on one day. */

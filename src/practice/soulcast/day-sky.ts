@@ -11,7 +11,7 @@ import type { AspectId } from '#astro/aspect/aspect-id.ts';
 import { PLANET_IDS } from '#astro/body/body-id.ts';
 import type { PlanetId, PointId } from '#astro/body/body-id.ts';
 import { positionsAt } from '#astro/body/position.ts';
-import { moonPhaseOf } from '#astro/event/moon-phase.ts';
+import { skyPhaseOf } from '#astro/event/moon-phase.ts';
 import type { MoonPhase } from '#astro/event/moon-phase.ts';
 import { planetaryHours } from '#astro/event/planetary-hours.ts';
 import type { PlanetaryHours } from '#astro/event/planetary-hours.ts';
@@ -112,7 +112,7 @@ export function daySky(input: DayInput, rules: ZoneRules): DaySky {
     moon: {
       lon: moonNoon.lon,
       sign: signOf(moonNoon.lon),
-      phase: moonPhaseOf(sunNoon, moonNoon),
+      phase: skyPhaseOf(sunNoon, moonNoon),
       ingress: ingress === null ? null : { at: ingress.at, sign: ingress.sign },
       voids: voidsOf(day, ingress?.at ?? null),
     },

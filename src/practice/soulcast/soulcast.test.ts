@@ -128,7 +128,8 @@ describe('the worked days', () => {
     const soulcast = cast(mara, { date: '2026-12-09', zone: 'America/New_York', place: newYork });
     expect(soulcast).toMatchObject({
       kind: 'personal',
-      label: 'new',
+      // New Moon was on the evening before, sixteen hours before this noon.
+      label: 'waxing',
       lead: 'saturn-square-jupiter',
       act: 'Cut one plan to its honest size.',
       letGo: 'of sounding certain.',
@@ -273,15 +274,14 @@ describe('the words of the contacts', () => {
 
 describe('helpers', () => {
   it.each([
-    [0, 'new'],
-    [22.4, 'new'],
-    [22.5, 'waxing'],
-    [157.4, 'waxing'],
-    [157.5, 'full'],
-    [202.5, 'waning'],
-    [337.5, 'new'],
-  ])('calls %d° %s', (angle, label) => {
-    expect(moonLabel(angle)).toBe(label);
+    ['new', true, 'new'],
+    ['waxing-crescent', true, 'waxing'],
+    ['waxing-gibbous', true, 'waxing'],
+    ['full', false, 'full'],
+    ['waning-gibbous', false, 'waning'],
+    ['last-quarter', false, 'waning'],
+  ] as const)('calls %s (waxing: %s) %s', (phase, waxing, label) => {
+    expect(moonLabel({ phase, waxing })).toBe(label);
   });
 
   it('sorts points and tones', () => {

@@ -18,7 +18,7 @@ import { transitHits } from '#astro/event/transits.ts';
 import type { NatalPoint, TransitPass } from '#astro/event/transits.ts';
 import { lunations, voidOfCourse } from '#astro/event/sky-events.ts';
 import type { Lunation } from '#astro/event/sky-events.ts';
-import { moonPhaseOf } from '#astro/event/moon-phase.ts';
+import { skyPhaseOf } from '#astro/event/moon-phase.ts';
 import { houseOf } from '#astro/house/cusps.ts';
 import { addDays, MS_PER_DAY, unixMs } from '#astro/time/instant.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
@@ -264,7 +264,7 @@ export function skyFacts(now: UnixMs, chart: NatalChart | null): readonly Fact[]
     positions.find(({ body }) => body === 'moon'),
     'moon',
   );
-  const phase = moonPhaseOf(sun, moon);
+  const phase = skyPhaseOf(sun, moon);
   const moonVoid = voidOfCourse(now);
   facts.push(
     fact(
