@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Birth } from '#contract/birth.ts';
 import { knownBirth } from '#contract/birth-details.ts';
+import { canonicalJson } from '#facts/canonical-json.ts';
 import { saveProfile } from '#db/profile.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import {
@@ -64,8 +65,7 @@ export function BirthChartCalculator(props: {
     props.onClose();
   }
   function saveAndClose(birth: Birth) {
-    const another = saved !== null && saved.date !== null && JSON.stringify(saved) !== JSON.stringify(birth);
-    if (another) setReplacing(true);
+    if (saved !== null && saved.date !== null && !isSameBirth(saved, birth)) setReplacing(true);
     else void save(birth);
   }
 
@@ -115,7 +115,10 @@ export function BirthChartCalculator(props: {
         confirmLabel={t.replace}
         cancelLabel={t.keepSaved}
         onConfirm={() => result !== null && void save(result.request.subject.birth)}
-        onCancel={() => setReplacing(false)}
+        onCancel={() => {
+          setReplacing(false);
+          props.onClose();
+        }}
       >
         {result !== null &&
           saved !== null &&
@@ -123,6 +126,11 @@ export function BirthChartCalculator(props: {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Compares by content: a synced birth may hold its parts in another order. */
+function isSameBirth(a: Birth, b: Birth): boolean {
+  return canonicalJson(a) === canonicalJson(b);
 }
 
 function CalculatorForm(props: {

@@ -7,6 +7,7 @@ import { getSetting } from '#db/settings.ts';
 import type { ChartSchool } from '#engine/protocol.ts';
 import { dateOrder } from '#parts/birth/birth-words.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { dayZone } from '#db/day-zone.ts';
 
 export interface ChartSettings {
   profile: Profile | null;
@@ -28,7 +29,7 @@ async function readSettings(db: SoulsticeDb): Promise<ChartSettings> {
     profile,
     school: { houseSystem, node },
     order: dateOrder(dateFormat),
-    zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: dayZone(zone),
   };
 }
 

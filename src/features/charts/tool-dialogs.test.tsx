@@ -118,10 +118,29 @@ test('another saved birth is replaced only after a yes', async () => {
   await press('Save & Close');
   expect(await screen.findByText(/Your profile has 2 January 1980/)).toBeVisible();
   await press('Keep what is saved');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await getProfile(local.db))?.birth).toEqual(saved);
+
+  await press('open calculator');
+  await press('Generate Birth Chart');
   await press('Save & Close');
   await press('Replace');
   await waitFor(async () => expect((await getProfile(local.db))?.birth?.date).toBe('1993-04-14'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the birth that is saved already is saved again without a question', async () => {
+  open();
+  await press('open calculator');
+  await screen.findByRole('dialog', { name: 'Birth Chart Calculator' });
+  await typeBirth(born);
+  for (const _ of ['once', 'again']) {
+    await press('Generate Birth Chart');
+    await press('Save & Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('open calculator');
+  }
+  expect((await getProfile(local.db))?.birth?.date).toBe('1993-04-14');
 });
 
 test('an abbreviation finds the zone, and a wrong one is told', async () => {

@@ -4,6 +4,7 @@ import { paths } from '#app/paths.ts';
 import { emotions } from '#contract/soul-entry.ts';
 import type { SoulEntry } from '#contract/soul-entry.ts';
 import { getSetting } from '#db/settings.ts';
+import { dayZone } from '#db/day-zone.ts';
 import { localDate } from '#lib/local-date.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import { useLoaded } from '#parts/use-loaded.ts';
@@ -40,7 +41,7 @@ export function JournalScreen() {
   const { db, deps } = useLocalData();
   const openLoop = useOpenDialog('soul-loop');
   const entries = useLiveQuery(() => journalEntries(db), [db]);
-  const zone = useLiveQuery(async () => (await getSetting(db, 'display.timezone')) ?? deviceZone(), [db]);
+  const zone = useLiveQuery(async () => dayZone(await getSetting(db, 'display.timezone')), [db]);
   const now = useNow(deps.clock.now);
   const [open, setOpen] = useState<string | null>(null);
   const today = zone === undefined ? null : localDate(now, zone);
@@ -115,8 +116,6 @@ function Empty({ today, onBegin }: { today: string; onBegin: () => void }) {
     </>
   );
 }
-
-const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function Days(props: { entries: readonly SoulEntry[]; today: string; onOpen: (id: string) => void }) {
   const t = useText(uiJournal);

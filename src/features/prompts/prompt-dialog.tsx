@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { deletePrompt, restorePrompt } from '#db/prompts.ts';
 import { getSetting } from '#db/settings.ts';
+import { dayZone, deviceZone } from '#db/day-zone.ts';
 import { localDate } from '#lib/local-date.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
 import { copyText } from '#parts/copy-text.ts';
@@ -191,7 +192,7 @@ function shortened(lead: string): string {
 function Facts({ card }: { card: PromptCard }) {
   const t = useText(uiPrompts);
   const { deps } = useLocalData();
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = deviceZone();
   const rows: readonly (readonly [string, string])[] = [
     [t.category, card.category],
     [t.used, promptWords.usedTimes(card.usedTimes)],
@@ -239,7 +240,7 @@ function useFoot(card: PromptCard, library: Library): readonly string[] {
   const zone = useLiveQuery(() => getSetting(db, 'display.timezone'), [db]);
   const words = useLoaded(loadPatterns);
   return useMemo(() => {
-    const today = localDate(deps.clock.now(), zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const today = localDate(deps.clock.now(), dayZone(zone));
     const patternName = (id: string) =>
       words !== null && isPatternId(id) ? words.patterns[id].name.toLowerCase() : null;
     return footLines(card.facts, library.has, { entries: library.entries, today, patternName }, t);

@@ -11,6 +11,7 @@ import { uiSettingsHelp } from '#text/en/ui-settings-help.ts';
 import { Button } from '#ui/button.tsx';
 import { TextButton, TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import { dayZone } from '#db/day-zone.ts';
 import { AccuracyTest } from './accuracy-test.tsx';
 import { Group } from './controls.tsx';
 import styles from './panes.module.css';
@@ -108,7 +109,7 @@ function Helplines() {
       </p>
     );
   }
-  const zone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = dayZone(chosen);
   return (
     <div className={styles.helplines} data-setting="help.helplines">
       <loaded.HelplineLines

@@ -7,6 +7,7 @@ import { uiBirth } from '#text/en/ui-birth.ts';
 import { uiSettings } from '#text/en/ui-settings.ts';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import { deviceZone } from '#db/day-zone.ts';
 
 /** The zone of the person's days. What is typed counts once it is the name of a zone; empty follows the device. */
 export function ZoneChoice(props: {
@@ -16,7 +17,7 @@ export function ZoneChoice(props: {
 }) {
   const t = useText(uiSettings);
   const words = useText(uiBirth);
-  const device = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const device = deviceZone();
   const [text, setText] = useState(props.zone ?? '');
   const zones = useZonesLike(text);
   const typing = text.trim() !== (props.zone ?? '');

@@ -4,6 +4,8 @@ import type { SoulsticeDb } from '#db/database.ts';
 import { getProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
 import type { SkyDayRequest } from '#engine/protocol.ts';
+import { dayZone } from '#db/day-zone.ts';
+import { isSameClock } from '#lib/same-clock.ts';
 
 /** What the sky is looked at with. */
 export type SkyPerson = {
@@ -18,7 +20,7 @@ export type SkyPerson = {
 };
 
 /** The person from the database. For a live query. */
-export async function readPerson(db: SoulsticeDb): Promise<SkyPerson> {
+export async function readPerson(db: SoulsticeDb, now: number): Promise<SkyPerson> {
   const [profile, houseSystem, node, chosen, lang] = await Promise.all([
     getProfile(db),
     getSetting(db, 'chart.houseSystem'),
@@ -26,10 +28,10 @@ export async function readPerson(db: SoulsticeDb): Promise<SkyPerson> {
     getSetting(db, 'display.timezone'),
     getSetting(db, 'display.language'),
   ]);
-  const zone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = dayZone(chosen);
   const place = profile?.birth?.place ?? null;
   // Hours are counted at the place of birth while the person's days run by its clock.
-  const here = place !== null && profile?.birth?.zone === zone ? place : null;
+  const here = place !== null && isSameClock(now, profile?.birth?.zone ?? '', zone) ? place : null;
   return {
     birth: knownBirth(profile?.birth ?? null),
     zone,

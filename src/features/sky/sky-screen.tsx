@@ -29,7 +29,7 @@ const STEP_MS = 5 * 60_000;
 export function SkyScreen() {
   const t = useText(uiSkyPage);
   const { db, deps } = useLocalData();
-  const person = useLiveQuery(() => readPerson(db), [db]);
+  const person = useLiveQuery(() => readPerson(db, deps.clock.now()), [db, deps]);
   const now = Math.floor(useNow(deps.clock.now) / STEP_MS) * STEP_MS;
   const answer = useEngineAnswer('skyDay', person === undefined ? null : requestOf(person, now));
   const [last, setLast] = useState<SkyDay | null>(null);

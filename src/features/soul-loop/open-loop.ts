@@ -9,6 +9,7 @@ import { askedAbout, forgetSoulDraft, getSoulDraft, saveSoulDraft } from '#db/so
 import { keepSoulEntry, recentSoulEntries, saveSoulEntry } from '#db/soul-entries.ts';
 import type { WriteDeps } from '#db/write.ts';
 import type { SheetRequest } from '#engine/protocol.ts';
+import { dayZone } from '#db/day-zone.ts';
 import { localDate } from '#lib/local-date.ts';
 import { helpedQuestion } from '#practice/soul-loop/ask-helped.ts';
 import type { HelpedQuestion } from '#practice/soul-loop/ask-helped.ts';
@@ -34,8 +35,7 @@ export type OpenedLoop = {
 /** Reads it all, and puts away what an earlier day left unfinished. */
 export async function openLoop(db: SoulsticeDb, deps: WriteDeps, kit: LoopKit): Promise<OpenedLoop> {
   const now = deps.clock.now();
-  const zone =
-    (await getSetting(db, 'display.timezone')) ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = dayZone(await getSetting(db, 'display.timezone'));
   const today = localDate(now, zone);
   const [kept, houseSystem, node, sky, profile, asked] = await Promise.all([
     getSoulDraft(db, today),

@@ -7,6 +7,8 @@ import { getProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
 import { getSoulcast, keepSoulcast } from '#db/soulcasts.ts';
 import type { SoulcastRequest, SoulcastView } from '#engine/protocol.ts';
+import { dayZone } from '#db/day-zone.ts';
+import { isSameClock } from '#lib/same-clock.ts';
 import { localDate } from '#lib/local-date.ts';
 import { isKept, soulcastKey } from '#practice/soulcast/cache-key.ts';
 import type { SoulcastScope } from '#practice/soulcast/cache-key.ts';
@@ -54,7 +56,7 @@ async function readPerson(db: SoulsticeDb): Promise<Person> {
     birth: profile?.birth ?? null,
     houseSystem,
     node,
-    zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: dayZone(zone),
   };
 }
 
@@ -84,7 +86,7 @@ export function useSoulcast(): DailySoulcast {
   const scopeText =
     person === undefined || today === null
       ? null
-      : JSON.stringify(scopeOf(person, today, complete === true) satisfies SoulcastScope);
+      : JSON.stringify(scopeOf(person, today, now, complete === true) satisfies SoulcastScope);
   const scope = useMemo(
     () => (scopeText === null ? null : (JSON.parse(scopeText) as ReturnType<typeof scopeOf>)),
     [scopeText],
@@ -178,9 +180,9 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** What the Soulcast of a day hangs on. Hours are counted at the place of birth while the person's days run by its clock. */
-function scopeOf({ birth, houseSystem, node, zone }: Person, date: string, complete: boolean) {
+function scopeOf({ birth, houseSystem, node, zone }: Person, date: string, now: number, complete: boolean) {
   const known = complete ? knownBirth(birth) : null;
-  const here = known !== null && known.zone === zone ? known.place : null;
+  const here = known !== null && isSameClock(now, known.zone ?? '', zone) ? known.place : null;
   return {
     date,
     zone,

@@ -6,6 +6,7 @@ import type { SoulsticeDb } from '#db/database.ts';
 import { getProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
+import { dayZone } from '#db/day-zone.ts';
 
 /** What asks the companion about cards. `id` is that of the draw: the same draw is worded the same way. */
 export async function tarotRequest(
@@ -27,7 +28,7 @@ export async function tarotRequest(
     cards: draw.cards,
     name: null,
     now: now as UnixMs,
-    zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    zone: dayZone(zone),
     uiLang: language,
     settings: defaultReadingSettings,
     threadId: 'tarot',

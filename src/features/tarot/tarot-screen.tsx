@@ -21,6 +21,7 @@ import { TextButton } from '#ui/text-link.tsx';
 import { useMediaQuery, useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { useWidth } from '#ui/use-width.ts';
+import { dayZone } from '#db/day-zone.ts';
 import { Deck } from './deck.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
 import styles from './tarot.module.css';
@@ -64,7 +65,7 @@ export function TarotScreen() {
       </div>
     );
   }
-  const zone = settings.zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = dayZone(settings.zone);
   return <TarotTable words={words} reversals={settings.reversals} zone={zone} />;
 }
 

@@ -12,6 +12,7 @@ import { IconX } from '#ui/icons.ts';
 import { Modal } from '#ui/modal.tsx';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
+import { dayZone } from '#db/day-zone.ts';
 import styles from './chat-dialogs.module.css';
 import { chatMarkdown, type ExportWords, fileNameOf } from './chat-markdown.ts';
 import { localDate } from './export-all.ts';
@@ -72,7 +73,7 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
         getSetting(db, 'display.timezone'),
         import('#text/en/fact-words.ts'),
       ]);
-      const inZone = zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      const inZone = dayZone(zone);
       setPrinting({
         ...read,
         reading: (reading) => {

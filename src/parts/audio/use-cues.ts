@@ -9,6 +9,7 @@ import { useLoaded } from '#parts/use-loaded.ts';
 import { cuesOf } from '#practice/audio/cues.ts';
 import type { AudioCue, BuiltInId } from '#practice/audio/titles.ts';
 import { useLocalData } from '#store/db-context.tsx';
+import { dayZone } from '#db/day-zone.ts';
 
 const loadScripts = () => import('#text/en/audio/scripts.ts');
 
@@ -18,7 +19,7 @@ async function readListener(db: SoulsticeDb) {
     getSetting(db, 'audio.sayName'),
     getSetting(db, 'display.timezone'),
   ]);
-  const zone = chosen ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = dayZone(chosen);
   const place = profile?.birth?.place ?? null;
   return {
     name: sayName ? (profile?.name ?? null) : null,

@@ -6,6 +6,7 @@ import { getSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiSafety } from '#text/en/ui-safety.ts';
 import { useText } from '#ui/use-text.ts';
+import { dayZone } from '#db/day-zone.ts';
 import { loadCard, loadSupport } from './load-support.ts';
 import styles from './support-card.module.css';
 
@@ -51,7 +52,7 @@ export function TypedSupport(props: { text: string; folded: boolean }) {
         words={words}
         replies={replies}
         directory={directory}
-        zone={zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone}
+        zone={dayZone(zone)}
         alone={false}
         newest={false}
         typed

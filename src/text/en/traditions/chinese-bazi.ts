@@ -302,8 +302,7 @@ const sources: Readonly<Record<string, string>> = {
   'source.four-pillars':
     'The common tables of the four pillars: stems, branches, hidden stems, ten gods. They were checked against a second program.',
   'source.lunar-typescript': 'The calendar library lunar-typescript (MIT), for solar terms and luck pillars.',
-  'source.astronomy-engine':
-    'Computed on this device with Astronomy Engine: where the Sun stands over the place.',
+  'source.astronomy-engine': 'Computed on this device: where the Sun stands over the place, from VSOP87.',
   'source.inputs': 'Follows from what was given about the birth.',
 };
 

@@ -284,8 +284,7 @@ const methods: Readonly<Record<string, string>> = {
 const sources: Readonly<Record<string, string>> = {
   'source.nine-star-ki':
     'The common rules of Kyūsei Kigaku, counted on this device and checked against a calendar library.',
-  'source.astronomy-engine':
-    'Computed on this device with Astronomy Engine: where the Sun stands at an instant.',
+  'source.astronomy-engine': 'Computed on this device: where the Sun stands at an instant, from VSOP87.',
   'source.inputs': 'Follows from what was given about the birth.',
 };
 
