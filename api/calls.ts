@@ -18,6 +18,7 @@ import type { Database } from './db/database.ts';
 import { firstFault, wordsOf } from './fault.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
+import { MAX_JSON_DEPTH, readJson } from './net/json-body.ts';
 
 export type RouteDeps = {
   readonly db: Database;
@@ -163,9 +164,11 @@ async function readBody(c: Context, call: Call): Promise<{ readonly value: unkno
   const text = await textUpTo(c, call.maxBytes ?? MAX_BODY_BYTES);
   if (text instanceof Refusal) return text;
   if (absent && text !== '') return notJson(call);
-  const json = parseJson(call.bodyOptional === true && text.trim() === '' ? '{}' : text);
-  if (json === undefined) return refuse(400, 'The body is not valid JSON.');
-  const read = call.body.safeParse(json, { error: wordsOf });
+  const json = readJson(call.bodyOptional === true && text.trim() === '' ? '{}' : text);
+  if (json.type === 'not-json') return refuse(400, 'The body is not valid JSON.');
+  if (json.type === 'too-deep')
+    return refuse(400, `The body has more than ${MAX_JSON_DEPTH} levels of lists and objects.`);
+  const read = call.body.safeParse(json.value, { error: wordsOf });
   return read.success ? { value: read.data } : refuse(400, firstFault(read.error.issues));
 }
 
@@ -224,15 +227,6 @@ const unpacked = (stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array
   stream.pipeThrough<Uint8Array>(
     new DecompressionStream('gzip') as ReadableWritablePair<Uint8Array, Uint8Array>,
   );
-
-/** Undefined for what is not JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Holds an answer to its declaration: a status that is declared, each part of the declared kind, and no part more. */
 function checkAnswer(name: string, call: Call, result: object | Refusal | Response): void {

@@ -87,6 +87,9 @@ describe('readEnv', () => {
     ['SUPABASE_URL', 'javascript:alert(1)'],
     ['DATABASE_URL', 'mysql://host/db'],
     ['SERVER_SECRET', 'too short'],
+    ['SERVER_SECRET', 'a'.repeat(40)],
+    ['SERVER_SECRET', 'abcdefghijklmnopqrstuvwxyz012345'],
+    ['SERVER_SECRET', 'qV8-kJ2m'.repeat(5)],
     ['SUPABASE_ANON_KEY', 'a key with blanks in it'],
     ['ADMIN_EMAILS', 'everyone'],
     ['SMTP_URL', 'https://mail.example'],
@@ -110,7 +113,7 @@ describe('readEnv', () => {
     expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'x' })).toThrow(/PORT: .*\n.*LOG_LEVEL: /);
   });
 
-  const secret = 'k'.repeat(32);
+  const secret = 'kX4-9mQ2vZ7pL0sR8tY1wB3nD6fH5jGc';
   const database = 'postgres://postgres:pw@db.abcdefgh.supabase.co:5432/postgres';
   const project = {
     SUPABASE_URL: 'https://abcdefgh.supabase.co',

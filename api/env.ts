@@ -166,6 +166,17 @@ const shared = z.string().optional();
 /** Shortest secret that is taken: 32 characters of a random generator are far beyond guessing. */
 const minSecretChars = 32;
 
+/** Fewest different characters: 32 random hexadecimal digits have 14 of 16, and fewer than 10 once in a million. */
+const minDistinctChars = 10;
+
+/** Returns false for repeated pieces, rows of neighbouring characters, and text of few characters. */
+function isHardToGuess(secret: string): boolean {
+  const steps = Array.from(secret.slice(1), (_, at) => secret.charCodeAt(at + 1) - secret.charCodeAt(at));
+  const inRow = steps.filter((step) => Math.abs(step) <= 1).length;
+  const repeats = (secret + secret).indexOf(secret, 1) < secret.length;
+  return new Set(secret).size >= minDistinctChars && inRow <= steps.length / 2 && !repeats;
+}
+
 const variables = z.object({
   PORT: wholeNumber(65535, 'give a port from 0 to 65535, for example PORT=8787').default(8787),
   HOST: z
@@ -189,6 +200,10 @@ const variables = z.object({
     .min(
       minSecretChars,
       `give ${minSecretChars} random characters or more, for example from: openssl rand -base64 48`,
+    )
+    .refine(
+      isHardToGuess,
+      'give random characters, not words or a row of keys, for example from: openssl rand -base64 48',
     )
     .optional(),
   SUPABASE_URL: origin(

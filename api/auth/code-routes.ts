@@ -5,7 +5,7 @@ import { err } from '#lib/result.ts';
 import { codeLetter } from '../mail/code-letter.ts';
 import { authLimits } from './auth-limits.ts';
 import { codeMinutes, newCode, signInUses } from './codes.ts';
-import { parseEmail } from './email.ts';
+import { mailboxOf, parseEmail } from './email.ts';
 import { answerFailure, failures, invalid, overMails } from './failure.ts';
 import { keepCode, useCode } from './otp.ts';
 import { kindOf, readBody } from './surface.ts';
@@ -28,8 +28,8 @@ export function addCodeRoutes(app: Hono, surface: Surface): void {
     if (email === null) return refuse(c, noEmail);
     const refused =
       (await over(authLimits.mailsOfClient, clientOf(c))) ??
-      (await over(authLimits.mailsOfAddress, email, overMails)) ??
-      (await over(authLimits.mailsOfAddressHourly, email, overMails));
+      (await over(authLimits.mailsOfAddress, mailboxOf(email), overMails)) ??
+      (await over(authLimits.mailsOfAddressHourly, mailboxOf(email), overMails));
     if (refused !== null) return refuse(c, refused);
 
     const code = newCode();

@@ -13,6 +13,11 @@ export function parseEmail(text: string): string | null {
   return email.length <= maxChars && shape.test(email) ? email : null;
 }
 
+/** The mailbox of an address for limits: without what follows a plus sign, which most mail systems ignore. */
+export function mailboxOf(email: string): string {
+  return email.replace(/\+[^@]*@/, '@');
+}
+
 /**
  * The text with A–Z as a–z and everything else as it was. JavaScript's own lower case makes a plain k of the Kelvin sign
  * as well, and so the address of one person out of that of another.

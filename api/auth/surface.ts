@@ -8,6 +8,7 @@ import type { Limit, Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
 import { clientAddress, limitKey } from '../middleware/client-address.ts';
+import { readJson } from '../net/json-body.ts';
 import { keyedDigest } from './digest.ts';
 import { answerFailure, failures, invalid, overRequests } from './failure.ts';
 import type { AuthFailure } from './failure.ts';
@@ -169,12 +170,8 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
   advice: string,
 ): Promise<Result<z.infer<Schema>, AuthFailure>> {
-  let given: unknown;
-  try {
-    given = await c.req.json();
-  } catch {
-    return err(failures.badJson);
-  }
-  const parsed = schema.safeParse(given);
+  const given = readJson(await c.req.text());
+  if (given.type !== 'json') return err(failures.badJson);
+  const parsed = schema.safeParse(given.value);
   return parsed.success ? ok(parsed.data) : err(invalid(advice));
 }

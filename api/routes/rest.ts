@@ -18,6 +18,7 @@ import { callerOf, limitSubject } from '../caller.ts';
 import type { RequestCaller } from '../caller.ts';
 import { sqlState } from '../db/database.ts';
 import type { Tx } from '../db/database.ts';
+import { readJson } from '../net/json-body.ts';
 import {
   checkSchema,
   OBJECT_TYPE,
@@ -242,9 +243,9 @@ async function jsonBody(c: Context): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/json')
     throw restError(415, 'PGRST102', 'Send the body as JSON, with Content-Type: application/json');
-  const body: unknown = await c.req.json().catch(() => undefined);
-  if (body === undefined) throw restError(400, 'PGRST102', 'Empty or invalid json');
-  return body;
+  const body = readJson(await c.req.text());
+  if (body.type !== 'json') throw restError(400, 'PGRST102', 'Empty or invalid json');
+  return body.value;
 }
 
 function failed(c: Context, { status, code, message, details, hint }: RestFailure): Response {

@@ -207,6 +207,8 @@ describeAnyDatabase('a code by mail', (open) => {
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(60);
     expect(await again.json()).toMatchObject({ code: 'over_email_send_rate_limit' });
+    const plus = ada.replace('@', '+2@');
+    expect((await server.send('/otp', { email: plus }, { from: '203.0.113.2' })).status).toBe(429);
     expect(server.letters).toHaveLength(1);
     let status = 200;
     for (let i = 0; i < 20 && status === 200; i += 1) {

@@ -56,6 +56,8 @@ const nasty: readonly unknown[] = [
 
 /** Bodies that are not the JSON they say they are, or not an object. */
 const nastyBodies: readonly string[] = [
+  `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  `{"messages":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
   '',
   ' ',
   '{',

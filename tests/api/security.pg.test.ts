@@ -14,6 +14,18 @@ import { describeAnyDatabase, ownSql } from '../support/api-database.ts';
 import { clearLimits, createWorld, exampleOf, routesOf, send } from './every-route.ts';
 import type { World } from './every-route.ts';
 
+describeAnyDatabase('the setup token', (open) => {
+  it('is told only while nobody is named as an admin', async () => {
+    const db = await open();
+    const named = await createTestServer(db, { ADMIN_EMAILS: 'ana@example.org' });
+    await named.afterOpening();
+    expect(named.told.join('\n')).not.toContain('token');
+    const server = await createTestServer(db);
+    await server.afterOpening();
+    expect(server.told.join('\n')).toMatch(/enter this token within 24 hours: [\w-]{43}$/);
+  });
+});
+
 describeAnyDatabase('parts that no body has a place for', (open) => {
   it('change nothing, whatever route they are sent to', async () => {
     const world = await createWorld(await open());
