@@ -131,7 +131,7 @@ export async function ask(page: Page, question: string): Promise<Locator> {
 export async function waitUntilOffline(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? null);
-  await expect.poll(state, { timeout: 45_000, intervals: [100] }).toBe('activated');
+  await expect.poll(state, { timeout: 120_000, intervals: [100] }).toBe('activated');
 }
 
 export type PageRecord = {

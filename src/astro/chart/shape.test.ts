@@ -51,6 +51,12 @@ describe('shape', () => {
     expect(shape(275, 180, 0, 10, 25, 40, 55, 65, 80, 90)).toMatchObject({ handle: 'mercury' });
   });
 
+  it('of two lone planets beside each other the handle is the one further from the rest', () => {
+    // Alone at 121 (121 and 61 off) and at 182 (61 and 177 off): the gap between them is the nearer one of both.
+    expect(shape(121, 182, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)).toMatchObject({ handle: 'mercury' });
+    expect(shape(182, 121, 0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7)).toMatchObject({ handle: 'moon' });
+  });
+
   it('a lone planet less than 60° off a rim is no handle', () => {
     // Empty from 229 to 10: 141°, and 59° from 170 to 229.
     expect(shape(229, 10, 30, 50, 70, 90, 110, 130, 150, 170)).toMatchObject({

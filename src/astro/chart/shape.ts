@@ -87,20 +87,28 @@ function kindOf(gaps: readonly number[], occupiedDeg: number, handle: PlanetId |
   return between >= 2 && gaps.length - between >= 2 ? 'seesaw' : 'splay';
 }
 
+/** Gaps closer than this are equal: the same gap may differ by rounding. Degrees. */
+const EQUAL_DEG = 1e-9;
+
 /**
  * The planet with a clear gap on both sides whose two gaps together leave the other nine no more than a bowl.
- * Of two such, the one whose nearer rim is further off.
+ * Of two such, the one whose nearer rim is further off, then the one whose other rim is: two planets that stand alone
+ * beside each other share their nearer gap.
  */
 function handleOf(ring: readonly Place[], gaps: readonly number[]): PlanetId | null {
   let handle: PlanetId | null = null;
   let clearest = 0;
+  let widest = 0;
   ring.forEach(({ body }, i) => {
     const before = gaps[(i + gaps.length - 1) % gaps.length] ?? 0;
     const after = gaps[i] ?? 0;
     const clear = Math.min(before, after);
-    if (clear < CLEAR_GAP || before + after < 360 - BOWL_ARC || clear <= clearest) return;
+    const sum = before + after;
+    if (clear < CLEAR_GAP || sum < 360 - BOWL_ARC) return;
+    if (clear < clearest - EQUAL_DEG || (clear <= clearest + EQUAL_DEG && sum <= widest)) return;
     handle = body;
     clearest = clear;
+    widest = sum;
   });
   return handle;
 }

@@ -848,7 +848,7 @@ const table = {
     ],
     easy: [
       'you change a system from inside, one form at a time',
-      'you keep the old tool if the new one is only newer',
+      'you keep the old tool while the new one is only newer',
     ],
     concepts: ['change', 'leaving', 'structure', 'security'],
   },
