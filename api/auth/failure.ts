@@ -1,5 +1,6 @@
 /** Refusals of the sign-in surface, as Supabase's clients read them: `{ code, message }` and a version header. */
 import type { Context } from 'hono';
+import { MAX_JSON_DEPTH } from '../net/json-body.ts';
 
 /** The version of the answer format. Without this header on an answer auth-js overlooks `code`. */
 export const apiVersion = { header: 'x-supabase-api-version', value: '2024-01-01' } as const;
@@ -17,6 +18,11 @@ export type AuthFailure = {
 
 export const failures = {
   badJson: { status: 400, code: 'bad_json', message: 'Could not read the body as JSON.' },
+  tooDeep: {
+    status: 400,
+    code: 'validation_failed',
+    message: `The body has more than ${MAX_JSON_DEPTH} levels of lists and objects.`,
+  },
   tooLong: { status: 413, code: 'validation_failed', message: 'The body is too long.' },
   notJson: {
     status: 415,

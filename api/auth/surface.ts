@@ -171,7 +171,8 @@ export async function readBody<Schema extends z.ZodType>(
   advice: string,
 ): Promise<Result<z.infer<Schema>, AuthFailure>> {
   const given = readJson(await c.req.text());
-  if (given.type !== 'json') return err(failures.badJson);
+  if (given.type === 'too-deep') return err(failures.tooDeep);
+  if (given.type === 'not-json') return err(failures.badJson);
   const parsed = schema.safeParse(given.value);
   return parsed.success ? ok(parsed.data) : err(invalid(advice));
 }

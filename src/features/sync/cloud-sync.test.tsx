@@ -203,7 +203,7 @@ test('refused things are tried again, and what comes of it is said', async () =>
   open({ sync: { retryRefused } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(retryRefused).toHaveBeenCalledOnce();
-  expect(await screen.findByText('The server took them all.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('The server took them all.')).toBeVisible());
 });
 
 test('a reason of a newer server is passed on', async () => {
