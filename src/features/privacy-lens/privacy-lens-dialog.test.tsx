@@ -38,7 +38,7 @@ function open(question: (() => Promise<Question | null>) | null = null) {
 test('the exact text is there to be read before a question leaves, and follows what is shown of the person', async () => {
   const asked = async () => request;
   open(asked);
-  expect(await screen.findByText('Nothing. The reading is composed on this device.')).toBeDefined();
+  expect(await screen.findByText('Nothing. The reading is composed on this device.')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'This app’s model' }));
   await waitFor(async () => expect(await readAuthor(local.db)).toEqual({ type: 'hosted' }));
   const body = await screen.findByText(/"messages"/);
@@ -56,7 +56,7 @@ test('the exact text is there to be read before a question leaves, and follows w
   expect(await readLens(local.db)).toEqual({ name: 'first', place: 'exact', time: 'hide' });
 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Facts only' }));
-  expect(await screen.findByText('Nothing. With facts only, no model is asked.')).toBeDefined();
+  expect(await screen.findByText('Nothing. With facts only, no model is asked.')).toBeVisible();
   expect(await readFactsOnly(local.db)).toBe(true);
 });
 
@@ -79,27 +79,27 @@ test('a key is kept, tested with nothing of the person, chosen, and gone when it
   await userEvent.click(await screen.findByRole('button', { name: 'Add a model of your own' }));
   const save = await screen.findByRole('button', { name: 'Save and test' });
   await userEvent.click(save);
-  expect(screen.getByText('Paste your key.')).toBeDefined();
+  expect(screen.getByText('Paste your key.')).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Key/), 'sk-canary-0123456789');
   await userEvent.click(save);
-  expect(screen.getByText('Say which model.')).toBeDefined();
+  expect(screen.getByText('Say which model.')).toBeVisible();
   await userEvent.type(screen.getByLabelText(/^Model/), 'a-model');
   await userEvent.click(save);
-  expect(await screen.findByText('The provider did not accept the key.')).toBeDefined();
+  expect(await screen.findByText('The provider did not accept the key.')).toBeVisible();
   status.now = 200;
   await userEvent.click(save);
-  expect(await screen.findByText('It answers. Nothing of yours was sent.')).toBeDefined();
+  expect(await screen.findByText('It answers. Nothing of yours was sent.')).toBeVisible();
   expect(asked.map(({ body }) => JSON.stringify(body).includes('Say: ready'))).toEqual([true, true]);
   // What the key opens is offered; another name can still be typed.
-  expect(await screen.findByText(/^This key opens 2 models/)).toBeDefined();
+  expect(await screen.findByText(/^This key opens 2 models/)).toBeVisible();
   const names = screen.getByLabelText<HTMLInputElement>(/^Model/).list?.options;
   expect([...(names ?? [])].map(({ value }) => value)).toEqual(['a-model', 'another']);
   expect(screen.getByLabelText(/^Key/)).toHaveProperty('value', '');
-  expect(screen.getByText(/A key ending in ••••6789 is kept/)).toBeDefined();
+  expect(screen.getByText(/A key ending in ••••6789 is kept/)).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('radio', { name: 'Anthropic: a-model' })).toHaveProperty('checked', true);
-  expect(await screen.findByText(/go to api\.anthropic\.com/)).toBeDefined();
+  expect(await screen.findByText(/go to api\.anthropic\.com/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change Anthropic' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('radio', { name: 'Vesper, on this device' })).toHaveProperty(
@@ -127,6 +127,6 @@ test('a reply says that nothing left the device only when that is so', () => {
       </div>
     </>,
   );
-  expect(within(screen.getByTestId('here')).getByText('Nothing left this device')).toBeDefined();
+  expect(within(screen.getByTestId('here')).getByText('Nothing left this device')).toBeVisible();
   expect(screen.getByTestId('away').textContent).toBe('Sent to openrouter.ai');
 });

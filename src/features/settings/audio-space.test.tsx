@@ -21,18 +21,18 @@ const used = () => screen.getByText('Used by audio').nextElementSibling?.textCon
 
 test('says what audio takes, and gives the room of a title back', async () => {
   open(createFakeAudioShelf(items));
-  expect(await screen.findByRole('heading', { name: 'Audio kept for offline' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Audio kept for offline' })).toBeVisible();
   expect(used()).toBe('91.62 MB');
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Evening quiet90 MBRemove',
     'Forest Bathing Soundscape1.62 MBRemove',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Evening quiet from this device' }));
-  expect(await screen.findByText('Evening quiet was removed from this device.')).toBeDefined();
+  expect(await screen.findByText('Evening quiet was removed from this device.')).toBeVisible();
   expect(used()).toBe('1.62 MB');
   expect(document.activeElement?.textContent).toBe('Audio kept for offline');
   await userEvent.click(screen.getByRole('button', { name: /^Remove Forest/ }));
-  expect(await screen.findByText(/^No audio is kept on this device/)).toBeDefined();
+  expect(await screen.findByText(/^No audio is kept on this device/)).toBeVisible();
 });
 
 test('a smaller budget counts at once and says what it cost', async () => {
@@ -47,13 +47,13 @@ test('a smaller budget counts at once and says what it cost', async () => {
 test('a budget that is too small for all says that something went', async () => {
   open(createFakeAudioShelf([...items, { key: 'x', title: 'Long', bytes: 80_000_000, usedAt: 3 }]));
   await userEvent.selectOptions(await screen.findByLabelText('Keep at most'), '100 MB');
-  expect(await screen.findByText('What was played longest ago was removed to fit.')).toBeDefined();
+  expect(await screen.findByText('What was played longest ago was removed to fit.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('a device that refuses is told', async () => {
   open(createFakeAudioShelf(items, { fails: true }));
   await userEvent.click(await screen.findByRole('button', { name: /^Remove Evening/ }));
-  expect(await screen.findByText(/^This did not work/)).toBeDefined();
+  expect(await screen.findByText(/^This did not work/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });

@@ -15,7 +15,7 @@ it('fetches the card of a mode, and keeps its room meanwhile', async () => {
     </UiProvider>,
   );
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
-  expect(await screen.findByRole('region', { name: 'Facts: I Ching' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: 'Facts: I Ching' })).toBeVisible();
 });
 
 it('shows nothing for a mode without a card', async () => {

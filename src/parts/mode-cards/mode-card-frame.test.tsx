@@ -37,11 +37,11 @@ it('has a table twin from the start, and puts it in the place of the drawing', a
   const table = screen.getByRole('table', { name: 'I Ching, as a table' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(10);
   const twin = screen.getByRole('button', { name: 'As a table' });
-  expect(screen.getByRole('img')).toBeDefined();
+  expect(screen.getByRole('img')).toBeVisible();
   await userEvent.click(twin);
   expect(screen.queryByRole('img')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'As a drawing' }));
-  expect(screen.getByRole('img')).toBeDefined();
+  expect(screen.getByRole('img')).toBeVisible();
 });
 
 it('shows how every fact came about', async () => {
@@ -65,5 +65,5 @@ it('says plainly when a tradition is less than sure', () => {
       <ModeCardFrame sheet={ifa} card={ifaCard} words={ifaWords} size="chat" />
     </UiProvider>,
   );
-  expect(screen.getByText('Medium confidence.')).toBeDefined();
+  expect(screen.getByText('Medium confidence.')).toBeVisible();
 });

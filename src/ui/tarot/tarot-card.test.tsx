@@ -31,5 +31,5 @@ it('tells nothing of itself face down, unless it is named', () => {
   const { container, rerender } = render(<TarotBack />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   rerender(<TarotBack label="Card 12, face down" />);
-  expect(screen.getByRole('img', { name: 'Card 12, face down' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'Card 12, face down' })).toBeVisible();
 });
