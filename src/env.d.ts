@@ -1,4 +1,4 @@
-/** What vite.config.ts adds to the build. */
+/** Values and modules added by vite.config.ts. */
 
 /** The version in package.json. */
 declare const __APP_VERSION__: string;

@@ -14,7 +14,7 @@ type Shape<Value> = {
 };
 
 export type FormDraft<Value> = {
-  /** What was typed and not saved; null when nothing was, undefined while that is read. */
+  /** Unsaved input: null without any, undefined while it is read. */
   readonly value: Value | null | undefined;
   /** Keeps what is typed; null once it was saved or given up. */
   readonly set: (change: (was: Value | null) => Value | null) => void;
@@ -27,18 +27,18 @@ export type FormDraft<Value> = {
 export function useFormDraft<Value>(key: string, shape: Shape<Value>): FormDraft<Value> {
   const { db, deps } = useLocalData();
   const [all, setAll] = useFormDrafts();
-  const place = `${db.name} ${key}`;
-  const value = all[place] as Value | null | undefined;
+  const value = (all.db === db ? all.byKey[key] : undefined) as Value | null | undefined;
   const unsaved = useRef<Value | null | undefined>(undefined);
 
   useEffect(() => {
     if (value !== undefined) return;
-    const put = (kept: Value | null) => setAll((now) => ({ [place]: kept, ...now }));
+    const put = (kept: Value | null) =>
+      setAll((now) => ({ db, byKey: { [key]: kept, ...(now.db === db ? now.byKey : {}) } }));
     getDraft(db, formKey(key)).then(
       ({ text }) => put(text === '' ? null : readValue(text, shape)),
       () => put(null),
     );
-  }, [db, key, place, shape, value, setAll]);
+  }, [db, key, shape, value, setAll]);
 
   const flush = () => {
     const next = unsaved.current;
@@ -67,12 +67,13 @@ export function useFormDraft<Value>(key: string, shape: Shape<Value>): FormDraft
   const set = (change: (was: Value | null) => Value | null) => {
     let next: Value | null = null;
     setAll((now) => {
-      next = change((now[place] as Value | null | undefined) ?? null);
-      return { ...now, [place]: next };
+      const byKey = now.db === db ? now.byKey : {};
+      next = change((byKey[key] as Value | null | undefined) ?? null);
+      return { db, byKey: { ...byKey, [key]: next } };
     });
     unsaved.current = next;
     clearTimeout(timer.current);
-    // What was saved or given up must not come back after a reload.
+    // Forget at once what was saved or given up: a reload must not bring it back.
     timer.current = setTimeout(() => latest.current(), next === null ? 0 : SAVE_AFTER_MS);
   };
   return { value, set };

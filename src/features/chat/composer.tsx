@@ -97,7 +97,7 @@ export function Composer(props: {
   useUploadAddress(() => setOpen({ type: 'image', file: null }));
 
   const placeholder = openPlaceholder(text);
-  /** The text that was sent back because a prompt's placeholder stands in it. */
+  /** Text that was not sent because it still has a prompt's placeholder. */
   const [sentBack, setSentBack] = useState<string | null>(null);
   const submit = () => {
     // A picture alone says nothing that could be answered: it is asked about first.

@@ -48,7 +48,7 @@ interface Sent {
 export function useChat(place: {
   threadId: string | undefined;
   draftKey: string;
-  /** What waits in the input beside the words. */
+  /** Attachment in the input. */
   attached: Attached | null;
   onDetach: () => void;
   view: ThreadView | null | undefined;
@@ -78,7 +78,7 @@ export function useChat(place: {
   const [ownMode, setOwnMode] = useState<string | null>(null);
   const [fresh, setFresh] = useFresh(threadId);
   // A chat keeps its mode: the one it was begun in, or its folder's, until another is chosen in it.
-  // What a tool or a cast brings along was made for its own mode.
+  // A tool or a cast attaches its own mode.
   const givenMode = waiting?.chartType === 'given' ? waiting.mode : null;
   const mode = asReadingMode(
     givenMode ?? (store.temporary ? ownMode : view?.thread.mode) ?? person?.mode ?? 'mixed',

@@ -74,7 +74,7 @@ export function useDraft(key: string, store: Pick<ChatStore, 'getDraft' | 'saveD
     if (!touched) return undefined;
     const grown = text.length - keptLength.current;
     unsaved.current = { key, content: { text, attached } };
-    // What was cleared must not come back after a reload.
+    // Save a cleared draft at once: a reload must not bring it back.
     const timer = setTimeout(flush, grown >= PASTED || text === '' ? 0 : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [key, text, attached, touched, flush]);

@@ -344,3 +344,16 @@ test('what was typed and not saved is there after another tab, another screen an
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(await getProfile(local.db)).toBeNull();
 });
+
+test('what one account typed and did not save is not in the form of the next', async () => {
+  open();
+  await edit();
+  await type('Name', 'Ada Byron');
+  cleanup();
+  const first = local;
+  local = createTestDb();
+  open();
+  await edit();
+  expect(screen.getByLabelText('Name')).toHaveValue('');
+  closeSoulsticeDb(first.db);
+});

@@ -1,4 +1,4 @@
-/** What a tool brings to the chat: its preset filled in, the result of the tool, and the reading mode of the preset. */
+/** Builds the chat draft of a tool: its preset filled in, its result and its reading mode. */
 import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
 import { fillPrompt, promptFieldsOf } from '#practice/prompts/placeholders.ts';
 import { toolOf } from '#practice/tools/tool-list.ts';
@@ -41,7 +41,7 @@ function filled(content: string, given: readonly string[]): string {
     .flatMap((sentence) => {
       const values = new Map(promptFieldsOf(sentence).map(({ key }) => [key, given[next++] ?? '']));
       const { text, open } = fillPrompt(sentence.trim(), values);
-      // What a person wrote may end with a full stop of its own.
+      // Avoid a second full stop after a value that ends with one.
       return open.length > 0 ? [] : [text.replace(/([.!?…])\.$/u, '$1')];
     })
     .join(' ');
