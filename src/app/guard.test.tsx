@@ -126,7 +126,8 @@ test('a person who is in is told why the provider brought nothing', async () => 
   const { Toaster } = await import('#ui/toaster.tsx');
   render(<Toaster regionLabel="Notices" closeLabel="Close" />);
   await open('/', undefined, { type: 'refused', message: 'Access was denied' });
-  expect(await screen.findByText('Failed to sign in: Access was denied')).toBeVisible();
+  const told = 'Failed to sign in: Access was denied';
+  expect(await screen.findByText(told, { selector: '[role=alert]' })).toBeVisible();
 });
 
 test('at the door the problem is left for the screen', async () => {

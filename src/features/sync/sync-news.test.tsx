@@ -43,7 +43,7 @@ const refused: SyncStatus = { type: 'attention', what: 'refused', count: 2 };
 
 test('a version that is too old is said once, with Reload', async () => {
   const { sync, onReload } = await start(old);
-  expect(screen.getByText('This version is too old to sync')).toBeVisible();
+  expect(screen.getByText('This version is too old to sync', { ignore: '.sr-only' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
   expect(onReload).toHaveBeenCalledOnce();
   act(() => sync.become({ type: 'syncing', waiting: 0 }));
@@ -54,7 +54,7 @@ test('a version that is too old is said once, with Reload', async () => {
 test('what is refused during the visit is said, and leads to it', async () => {
   const { sync } = await start({ type: 'synced', atMs: 1 });
   act(() => sync.become(refused));
-  expect(screen.getByText(/^2 items were not accepted/)).toBeVisible();
+  expect(screen.getByText(/^2 items were not accepted/, { ignore: '.sr-only' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(screen.getByText(/sync$/)).toBeVisible();
 });
