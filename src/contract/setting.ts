@@ -34,6 +34,10 @@ function onDevice<Schema extends z.ZodMiniType>(
 export const setupSteps = ['welcome', 'birth-information', 'natal-chart', 'start-chatting'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
+/** Where somebody is now. `zone` is the place's IANA zone; null in what was saved before it was kept. */
+export const presentPlace = z.extend(birthPlace, { zone: z._default(z.nullable(textUpTo(64)), null) });
+export type PresentPlace = z.infer<typeof presentPlace>;
+
 /** House systems on offer, by the names the chart engine gives them. */
 export const houseSystems = [
   'placidus',
@@ -131,8 +135,8 @@ export const settingRules = {
   'modes.latinName': synced(textUpTo(MAX_NAME_CHARS), ''),
   /** Compass direction that the door of the house faces, degrees clockwise from north; null when not given. */
   'modes.facingDeg': synced(z.nullable(z.number().check(z.gte(0), z.lt(360))), null),
-  /** Where the person is, for modes that go by the horizon; null for the place of birth. */
-  'modes.place': synced(z.nullable(birthPlace), null),
+  /** Where the person is now, for sunrise, planetary hours and the sky; null to go by the place of birth or the clock. */
+  'modes.place': synced(z.nullable(presentPlace), null),
   /** Names this person's events in calendar files, so that importing again replaces them; empty before the first. */
   'calendar.owner': synced(textUpTo(64), ''),
   /** How often each built-in question was used, by its key: `built-in-3`. */

@@ -165,7 +165,7 @@ test('from nothing to a reading, and to another one after the server is gone', a
 });
 
 test.describe('a birth entered by coordinates', () => {
-  test('is the chart of the reference, on the screen and in what is cited', async ({ page }) => {
+  test('is the chart of the reference, on the screen and in what is cited', { tag: '@long' }, async ({ page }) => {
     // 1997-01-07 03:28:59 UTC: the minute that is typed is one second later.
     const { chart, positions } = await referenceChart('o025');
     const [date = '', clock = ''] = chart.utc.split('T');

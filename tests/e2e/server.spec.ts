@@ -91,7 +91,7 @@ for (const [name, withDatabase] of Object.entries(databases)) {
   );
 }
 
-test('two servers on one PostgreSQL behave as one', async () => {
+test('two servers on one PostgreSQL behave as one', { tag: '@long' }, async () => {
   await databases.PostgreSQL(async (env) => {
     // Both find an empty database at the same time: one of them migrates, the other one waits.
     const [one, two] = await Promise.all([

@@ -14,6 +14,7 @@ import {
   type SavedRequest,
 } from '#companion/request.ts';
 import { people } from '#db/people.ts';
+import { type Here, readHere } from '#parts/here/here.ts';
 
 /** What a reading needs to know about who asks. */
 export interface ChatPerson {
@@ -24,6 +25,8 @@ export interface ChatPerson {
   readonly sex: Sex | null;
   /** IANA zone of the person's days: the one chosen in settings, else the device's. */
   readonly zone: string;
+  /** Where the person is now; null where nothing says it. */
+  readonly here: Here | null;
   readonly mode: ReadingMode;
   readonly reading: ReadingSettings;
   readonly settings: Settings;
@@ -32,13 +35,16 @@ export interface ChatPerson {
 }
 
 /** The person from the database. For a live query. */
-export async function readChatPerson(db: SoulsticeDb, device: DeviceRules): Promise<ChatPerson> {
+export async function readChatPerson(db: SoulsticeDb, device: DeviceRules, now: number): Promise<ChatPerson> {
   const [profile, settings, others] = await Promise.all([getProfile(db), allSettings(db), people(db)]);
+  const zone = zoneOf(settings['display.timezone'], device);
+  const birth = profile?.birth ?? null;
   return {
     name: profile?.name ?? '',
-    birth: knownBirth(profile?.birth ?? null),
+    birth: knownBirth(birth),
     sex: profile?.sex ?? null,
-    zone: zoneOf(settings['display.timezone'], device),
+    zone,
+    here: await readHere({ chosen: settings['modes.place'], birth, zone, device: device.zone, now }),
     mode: asReadingMode(settings['chat.readingMode']),
     reading: {
       length: settings['ai.responseLength'],

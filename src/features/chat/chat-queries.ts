@@ -26,8 +26,8 @@ export function useThreadView(store: ChatStore, threadId: string | undefined): T
 }
 
 export function useChatPerson(): ChatPerson | undefined {
-  const { db } = useLocalData();
-  return useLiveQuery(() => readChatPerson(db, deviceRules()), [db]);
+  const { db, deps } = useLocalData();
+  return useLiveQuery(() => readChatPerson(db, deviceRules(), deps.clock.now()), [db, deps]);
 }
 
 /** Readings that the next one must not repeat. */

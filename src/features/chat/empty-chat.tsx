@@ -12,8 +12,6 @@ import { Link } from '#ui/router.ts';
 import { useNow } from '#ui/use-now.ts';
 import { useText } from '#ui/use-text.ts';
 import { type ChatPerson, instantOf } from './chat-person.ts';
-import type { BirthPlace } from '#contract/birth.ts';
-import { isSameClock } from '#lib/same-clock.ts';
 import { hourIn, soonLabel } from '#parts/reading/chat-times.ts';
 import styles from './empty-chat.module.css';
 
@@ -40,7 +38,7 @@ export function EmptyChat(props: {
           <Suspense>
             <SkyHero
               className={styles.hero}
-              place={placeHere(person, now)}
+              place={person.here}
               now={now}
               zone={person.zone}
               moonElongationDeg={sky.moon.phase.angle}
@@ -104,9 +102,4 @@ function useSky(now: number): SkyNow | null {
 /** How a person is greeted: by the first of their names. */
 function firstName(name: string): string {
   return name.trim().split(/\s+/u)[0] ?? '';
-}
-
-/** The place of birth while the person's days run by its clock: its sky goes with the clock in the caption. */
-function placeHere({ birth, zone }: ChatPerson, now: number): BirthPlace | null {
-  return birth !== null && isSameClock(now, birth.zone ?? '', zone) ? birth.place : null;
 }

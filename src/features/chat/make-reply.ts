@@ -39,9 +39,9 @@ export interface Gathered {
 const LOOKS_BACK = 60;
 
 /** Reads it from where it is kept. Started while the question is being kept, so that the answer waits for neither. */
-export async function gather({ db, store }: ChatTools, threadId: string): Promise<Gathered> {
+export async function gather({ db, deps, store }: ChatTools, threadId: string): Promise<Gathered> {
   const [person, view, recent] = await Promise.all([
-    readChatPerson(db, deviceRules()),
+    readChatPerson(db, deviceRules(), deps.clock.now()),
     store.view(threadId, { most: LOOKS_BACK }),
     store.recentReadings(LEDGER),
   ]);

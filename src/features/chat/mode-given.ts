@@ -15,8 +15,7 @@ export const isThaiName = (name: string): boolean => /\p{Script=Thai}/u.test(nam
 export const isLatinName = (name: string): boolean => /\p{Script=Latin}/u.test(name);
 
 /** What is known of the person beyond a birth; names from the profile where they are written in the letters that are counted. */
-function ofPerson({ name, sex, settings }: ChatPerson, mode: ReadingMode): TraditionGiven {
-  const place = settings['modes.place'];
+function ofPerson({ name, sex, here, settings }: ChatPerson, mode: ReadingMode): TraditionGiven {
   const thaiName = settings['modes.thaiName'] || (isThaiName(name) ? name : '');
   const latinName = settings['modes.latinName'] || (isLatinName(name) ? name : '');
   const reversals = settings['tarot.reversals'] ? {} : { reversals: 'off' };
@@ -24,7 +23,7 @@ function ofPerson({ name, sex, settings }: ChatPerson, mode: ReadingMode): Tradi
     sex,
     thaiName: thaiName === '' ? null : thaiName,
     latinName: latinName === '' ? null : latinName,
-    place: place === null ? null : { name: place.name, latDeg: place.latDeg, lonDeg: place.lonDeg },
+    place: here === null ? null : { name: here.name, latDeg: here.latDeg, lonDeg: here.lonDeg },
     facingDeg: settings['modes.facingDeg'],
     school: { ...reversals, ...settings['modes.schools'][mode] },
   };

@@ -64,6 +64,7 @@ function show(mode: ReadingMode) {
     birth: null,
     sex: null,
     zone: 'UTC',
+    here: null,
     mode,
     reading: defaultReadingSettings,
     settings,

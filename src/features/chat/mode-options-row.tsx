@@ -23,7 +23,7 @@ import { answerOptions, type ModeOption, schoolOptions } from './mode-options.ts
 import { ModeSchools } from './mode-schools.tsx';
 import { OptionSelect } from './option-select.tsx';
 
-const ModePlace = lazy(async () => ({ default: (await import('./mode-place.tsx')).ModePlace }));
+const PlaceNow = lazy(async () => ({ default: (await import('#parts/here/place-now.tsx')).PlaceNow }));
 
 interface OptionsProps {
   mode: ReadingMode;
@@ -123,10 +123,7 @@ export function ModeOptions(props: OptionsProps) {
         {rows}
         {hasPlace && (
           <Suspense>
-            <ModePlace
-              place={settings['modes.place']}
-              onPlace={(place) => void keep(setSetting(db, deps, 'modes.place', place))}
-            />
+            <PlaceNow />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { readingModes } from '#companion/request.ts';
 import { emptyProfile } from '#contract/profile.ts';
 import type { Preferences as Preferred, Profile } from '#contract/profile.ts';
@@ -16,6 +16,8 @@ import { useText } from '#ui/use-text.ts';
 import { Section } from './section.tsx';
 import { useHeld } from './use-held.ts';
 import styles from './blueprint.module.css';
+
+const PlaceNow = lazy(async () => ({ default: (await import('#parts/here/place-now.tsx')).PlaceNow }));
 
 const styleNames = ['warm', 'clear', 'playful', 'quiet'] as const;
 const lengthNames = ['brief', 'medium', 'deep'] as const;
@@ -87,6 +89,9 @@ export function Preferences({ profile }: { profile: Profile | null }) {
           onChoose={(value) => set('ai.includeAstrologyDepth', value)}
         />
       </div>
+      <Suspense>
+        <PlaceNow />
+      </Suspense>
       <Reminder on={preferred.dailyReminders} onChange={(dailyReminders) => prefer({ dailyReminders })} />
     </Section>
   );

@@ -1,44 +1,43 @@
-import { paths } from '#app/paths.ts';
 import type { SkyDay } from '#engine/protocol.ts';
 import { localDate } from '#lib/local-date.ts';
 import { weekdayOf } from '#practice/soulcast/local-day.ts';
+import { uiHere } from '#text/en/ui-here.ts';
 import { uiSkyPage } from '#text/en/ui-sky-page.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import type { GlyphId } from '#ui/glyph-paths.ts';
-import { TextLink } from '#ui/text-link.tsx';
+import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import { type ReactNode, lazy, Suspense, useState } from 'react';
 import { Line, Part } from './part.tsx';
-import { type SkyPerson, zoneName } from './sky-person.ts';
+import type { SkyPerson } from './sky-person.ts';
 import { skyTime } from './sky-time.ts';
 import styles from './sky.module.css';
+
+const PlaceNow = lazy(async () => ({ default: (await import('#parts/here/place-now.tsx')).PlaceNow }));
 
 /** The twenty-four planetary hours from sunrise to the next, or why there are none here. */
 export function Hours({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
   const t = useText(uiSkyPage);
   const { hours, now } = sky;
   const clock = (at: number): string => skyTime(at, person.zone, 'clock');
+  const place = (
+    <Suspense>
+      <PlaceNow />
+    </Suspense>
+  );
   if (hours === null || person.here === null)
     return (
       <Part title={t.hours}>
         <p className={styles.measure}>{t.weekdayOf(weekdayOf(localDate(now, person.zone)))}</p>
-        <p className={`muted ${styles.measure}`}>
-          {person.birthplace === null ? (
-            <>
-              {t.hoursNone}{' '}
-              <TextLink inline to={paths.personal}>
-                {t.addBirth}
-              </TextLink>
-            </>
-          ) : (
-            t.hoursAway(person.birthplace, zoneName(person.zone))
-          )}
-        </p>
+        <p className={`muted ${styles.measure}`}>{t.hoursNone}</p>
+        {place}
       </Part>
     );
   if (hours.type === 'polar')
     return (
       <Part title={t.hours}>
-        <p className="muted">{t.hoursPolar}</p>
+        <p className="muted">{t.hoursPolar(person.here.name)}</p>
+        {place}
       </Part>
     );
   const { sunrise, sunset, nextSunrise, dayRuler } = hours;
@@ -56,6 +55,7 @@ export function Hours({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
       <ul className={styles.lines}>
         <Line text={t.hoursLine(dayRuler, person.here.name)} why={why} />
       </ul>
+      <ChangePlace>{place}</ChangePlace>
       {current !== undefined && (
         <p className={`display ${styles.lead}`}>{t.hourNow(current.planet, clock(current.to))}</p>
       )}
@@ -80,5 +80,19 @@ export function Hours({ sky, person }: { sky: SkyDay; person: SkyPerson }) {
         ))}
       </div>
     </Part>
+  );
+}
+
+/** Shows the choice of a place once it is asked for. */
+function ChangePlace({ children }: { children: ReactNode }) {
+  const t = useText(uiHere);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.measure}>
+      <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t.change}
+      </TextButton>
+      {open && children}
+    </div>
   );
 }

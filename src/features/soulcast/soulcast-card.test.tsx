@@ -128,8 +128,11 @@ test('without a whole birth it asks for one, and says what holds for everyone', 
     ),
   ).toBeVisible();
   expect(await screen.findByText('Today’s sky, for everyone')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Why: / })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Why: / })).toHaveLength(2);
   expect(asked[0]?.birth).toBeNull();
+  // Bangkok, after which the zone of these days is named.
+  expect(asked[0]?.place?.latDeg).toBeCloseTo(13.75, 1);
+  expect(asked[0]?.place?.lonDeg).toBeCloseTo(100.52, 1);
 });
 
 test('an unknown hour counts as whole, a failure is said as the specification says it', async () => {

@@ -109,7 +109,7 @@ function Cast({ daily, view }: { daily: DailySoulcast; view: SoulcastView }) {
         {personal && cast.noHour !== null && (
           <div>
             <dt>{t.hours}</dt>
-            <dd className="muted">{daily.place === null ? t.hoursAway : cast.noHour}</dd>
+            <dd className="muted">{daily.place === null ? t.hoursNowhere : cast.noHour}</dd>
           </div>
         )}
       </dl>

@@ -7,9 +7,9 @@ import { getProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
 import { getSoulcast, keepSoulcast } from '#db/soulcasts.ts';
 import type { SoulcastRequest, SoulcastView } from '#engine/protocol.ts';
-import { dayZone } from '#db/day-zone.ts';
-import { isSameClock } from '#lib/same-clock.ts';
+import { dayZone, deviceZone } from '#db/day-zone.ts';
 import { localDate } from '#lib/local-date.ts';
+import { type Here, readHere } from '#parts/here/here.ts';
 import { isKept, soulcastKey } from '#practice/soulcast/cache-key.ts';
 import type { SoulcastScope } from '#practice/soulcast/cache-key.ts';
 import { addDate } from '#practice/soulcast/local-day.ts';
@@ -43,20 +43,25 @@ type Person = {
   readonly houseSystem: SoulcastRequest['houseSystem'];
   readonly node: SoulcastRequest['node'];
   readonly zone: string;
+  readonly here: Here | null;
 };
 
-async function readPerson(db: SoulsticeDb): Promise<Person> {
-  const [profile, houseSystem, node, zone] = await Promise.all([
+async function readPerson(db: SoulsticeDb, now: number): Promise<Person> {
+  const [profile, houseSystem, node, chosenZone, chosen] = await Promise.all([
     getProfile(db),
     getSetting(db, 'chart.houseSystem'),
     getSetting(db, 'chart.node'),
     getSetting(db, 'display.timezone'),
+    getSetting(db, 'modes.place'),
   ]);
+  const zone = dayZone(chosenZone);
+  const birth = profile?.birth ?? null;
   return {
-    birth: profile?.birth ?? null,
+    birth,
     houseSystem,
     node,
-    zone: dayZone(zone),
+    zone,
+    here: await readHere({ chosen, birth, zone, device: deviceZone(), now }),
   };
 }
 
@@ -78,7 +83,7 @@ export function useSoulcast(): DailySoulcast {
   const { db, deps } = useLocalData();
   const engine = useEngine();
   const now = useNow(deps.clock.now);
-  const person = useLiveQuery(() => readPerson(db), [db]);
+  const person = useLiveQuery(() => readPerson(db, deps.clock.now()), [db, deps]);
   const today = person === undefined ? null : localDate(now, person.zone);
   const complete =
     person === undefined ? null : (person.birth?.date ?? null) !== null && person.birth?.place !== null;
@@ -86,7 +91,7 @@ export function useSoulcast(): DailySoulcast {
   const scopeText =
     person === undefined || today === null
       ? null
-      : JSON.stringify(scopeOf(person, today, now, complete === true) satisfies SoulcastScope);
+      : JSON.stringify(scopeOf(person, today, complete === true) satisfies SoulcastScope);
   const scope = useMemo(
     () => (scopeText === null ? null : (JSON.parse(scopeText) as ReturnType<typeof scopeOf>)),
     [scopeText],
@@ -150,7 +155,7 @@ export function useSoulcast(): DailySoulcast {
     today,
     zone: person?.zone ?? 'UTC',
     complete,
-    place: scope?.place === null ? null : (person?.birth?.place?.name ?? null),
+    place: person?.here?.name ?? null,
     shown:
       mine === null
         ? { type: 'loading' }
@@ -179,14 +184,12 @@ function whenIdle(run: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
-/** What the Soulcast of a day hangs on. Hours are counted at the place of birth while the person's days run by its clock. */
-function scopeOf({ birth, houseSystem, node, zone }: Person, date: string, now: number, complete: boolean) {
-  const known = complete ? knownBirth(birth) : null;
-  const here = known !== null && isSameClock(now, known.zone ?? '', zone) ? known.place : null;
+/** What the Soulcast of a day hangs on. */
+function scopeOf({ birth, houseSystem, node, zone, here }: Person, date: string, complete: boolean) {
   return {
     date,
     zone,
-    birth: known,
+    birth: complete ? knownBirth(birth) : null,
     place: here === null ? null : { latDeg: here.latDeg, lonDeg: here.lonDeg },
     houseSystem,
     node,

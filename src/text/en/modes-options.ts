@@ -18,9 +18,6 @@ export const uiModeOptions = {
   couldNotKeep: 'The choice could not be kept on this device. Try again.',
   thaiName: 'Your name in Thai letters',
   latinName: 'Your name in Latin letters',
-  place: 'Where you are now',
-  placeClear: 'Go by your birth place again',
-  placeHint: 'Without one, your birth place is used.',
 } as const;
 
 /** What is chosen for one question. */

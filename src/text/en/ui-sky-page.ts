@@ -118,11 +118,9 @@ export const uiSkyPage = {
   hours: 'Planetary hours',
   weekdayOf: (weekday: number) =>
     `${weekdays[weekday]?.[0] ?? ''} is the day of ${bodyName(weekdays[weekday]?.[1] ?? '')}, counted from its sunrise.`,
-  hoursNone:
-    'The hours of a day are cut from its sunrise and sunset, and those need a place: your place of birth, once it is known.',
-  hoursAway: (birthplace: string, clock: string) =>
-    `The hours of a day are cut from its sunrise and sunset. The place known here is ${birthplace}, and your days run by ${clock}, so they are left out.`,
-  hoursPolar: 'Here the Sun does not rise and set today, so there is nothing to cut into hours.',
+  hoursNone: 'Planetary hours divide the time from sunrise to sunset, so they need a place.',
+  hoursPolar: (place: string) =>
+    `At ${place} the Sun does not rise and set today, so there are no hours to count.`,
   hoursLine: (ruler: string, place: string) =>
     `A day of ${bodyName(ruler)}, counted from sunrise at ${place}.`,
   hoursWhy: (rise: string, set: string, next: string, dayMin: number, nightMin: number, ruler: string) =>

@@ -17,8 +17,7 @@ export const uiSoulcast = {
   why: 'Why',
   whyOf: (line: string) => `Why: ${line}`,
   hoursOf: (place: string) => `Sunrise and sunset of ${place}.`,
-  hoursAway:
-    'Your days run by another clock than your birthplace, so there is no sunrise here to count hours from.',
+  hoursNowhere: 'Planetary hours need a place. Choose where you are in your profile.',
   moon: (label: string, phase: string) =>
     `${{ new: 'New Moon', waxing: 'Waxing Moon', full: 'Full Moon', waning: 'Waning Moon' }[label] ?? ''}${
       { new: '', full: '' }[phase] ?? `, ${phase.replace('-', ' ')}`
