@@ -165,76 +165,80 @@ test('from nothing to a reading, and to another one after the server is gone', a
 });
 
 test.describe('a birth entered by coordinates', () => {
-  test('is the chart of the reference, on the screen and in what is cited', { tag: '@long' }, async ({ page }) => {
-    // 1997-01-07 03:28:59 UTC: the minute that is typed is one second later.
-    const { chart, positions } = await referenceChart('o025');
-    const [date = '', clock = ''] = chart.utc.split('T');
-    const typed = new Date(Math.round(Date.parse(chart.utc) / 60_000) * 60_000);
-    const driftDays = Math.abs(typed.getTime() - Date.parse(chart.utc)) / 86_400_000;
-    expect(clock).toBe('03:28:59Z');
-    await page.clock.setFixedTime(thatEvening);
-    await enter(page);
-    await openProfileForm(page);
-    await fillBirth(page, { name: 'Reference', date, time: typed.toISOString().slice(11, 16) });
-    await page.getByRole('button', { name: 'Enter coordinates by hand' }).click();
-    await page.getByLabel('Latitude').fill(String(chart.lat));
-    await page.getByLabel('Longitude').fill(String(chart.lon));
-    // In the open sea the clock goes by the meridian; the reference is in UTC, so that is chosen instead.
-    const zone = page.getByRole('combobox', { name: 'Time zone' });
-    await expect(zone).toHaveValue('Etc/GMT+10');
-    await zone.fill('UTC');
-    await page
-      .getByRole('listbox', { name: 'Time zones found' })
-      .getByRole('option', { name: 'Etc/UTC', exact: true })
-      .click();
-    await page.getByRole('button', { name: 'Use this place' }).click();
-    await expect(page.getByRole('region', { name: 'The clock at birth' })).toContainText('UTC+00:00');
-    await save(page);
+  test(
+    'is the chart of the reference, on the screen and in what is cited',
+    { tag: '@long' },
+    async ({ page }) => {
+      // 1997-01-07 03:28:59 UTC: the minute that is typed is one second later.
+      const { chart, positions } = await referenceChart('o025');
+      const [date = '', clock = ''] = chart.utc.split('T');
+      const typed = new Date(Math.round(Date.parse(chart.utc) / 60_000) * 60_000);
+      const driftDays = Math.abs(typed.getTime() - Date.parse(chart.utc)) / 86_400_000;
+      expect(clock).toBe('03:28:59Z');
+      await page.clock.setFixedTime(thatEvening);
+      await enter(page);
+      await openProfileForm(page);
+      await fillBirth(page, { name: 'Reference', date, time: typed.toISOString().slice(11, 16) });
+      await page.getByRole('button', { name: 'Enter coordinates by hand' }).click();
+      await page.getByLabel('Latitude').fill(String(chart.lat));
+      await page.getByLabel('Longitude').fill(String(chart.lon));
+      // In the open sea the clock goes by the meridian; the reference is in UTC, so that is chosen instead.
+      const zone = page.getByRole('combobox', { name: 'Time zone' });
+      await expect(zone).toHaveValue('Etc/GMT+10');
+      await zone.fill('UTC');
+      await page
+        .getByRole('listbox', { name: 'Time zones found' })
+        .getByRole('option', { name: 'Etc/UTC', exact: true })
+        .click();
+      await page.getByRole('button', { name: 'Use this place' }).click();
+      await expect(page.getByRole('region', { name: 'The clock at birth' })).toContainText('UTC+00:00');
+      await save(page);
 
-    await openNatalChart(page);
-    await page.getByRole('tab', { name: 'Planets' }).click();
-    const table = page.getByRole('tabpanel').getByRole('table', { name: 'Planets' });
-    await expect(table).toBeVisible();
-    const rows = await table.getByRole('row').allInnerTexts();
-    const names: Readonly<Record<string, string>> = {
-      northnode: 'North Node',
-      asc: 'Ascendant',
-      mc: 'Midheaven',
-    };
-    const wrong: string[] = [];
-    let compared = 0;
-    for (const [body, lon] of positions.lon) {
-      const name = names[body] ?? `${body[0]?.toUpperCase()}${body.slice(1)}`;
-      const row = rows.find((text) => text.trim().startsWith(name));
-      if (row === undefined) continue;
-      const [, degree, minute] = /(\d+)°(\d\d)′/.exec(row) ?? [];
-      const sign = signs.findIndex((one) => row.toLowerCase().includes(one));
-      const shown = sign * 30 + Number(degree) + Number(minute) / 60;
-      const moved = driftDays * Math.abs(positions.speed.get(body) ?? 361);
-      // The screen cuts or rounds to a minute of arc, a sixtieth of a degree.
-      const right = apart(shown, lon) < 0.02 + moved && signs[sign] === signOf(lon);
-      const back = (positions.speed.get(body) ?? 0) < 0;
-      compared += 1;
-      if (!right || (!/Stationary/.test(row) && /Retrograde/.test(row) !== back))
-        wrong.push(`${row}, reference ${lon}`);
-    }
-    expect(wrong).toEqual([]);
-    // Ten planets, Chiron, the node and two angles.
-    expect(compared).toBe(14);
+      await openNatalChart(page);
+      await page.getByRole('tab', { name: 'Planets' }).click();
+      const table = page.getByRole('tabpanel').getByRole('table', { name: 'Planets' });
+      await expect(table).toBeVisible();
+      const rows = await table.getByRole('row').allInnerTexts();
+      const names: Readonly<Record<string, string>> = {
+        northnode: 'North Node',
+        asc: 'Ascendant',
+        mc: 'Midheaven',
+      };
+      const wrong: string[] = [];
+      let compared = 0;
+      for (const [body, lon] of positions.lon) {
+        const name = names[body] ?? `${body[0]?.toUpperCase()}${body.slice(1)}`;
+        const row = rows.find((text) => text.trim().startsWith(name));
+        if (row === undefined) continue;
+        const [, degree, minute] = /(\d+)°(\d\d)′/.exec(row) ?? [];
+        const sign = signs.findIndex((one) => row.toLowerCase().includes(one));
+        const shown = sign * 30 + Number(degree) + Number(minute) / 60;
+        const moved = driftDays * Math.abs(positions.speed.get(body) ?? 361);
+        // The screen cuts or rounds to a minute of arc, a sixtieth of a degree.
+        const right = apart(shown, lon) < 0.02 + moved && signs[sign] === signOf(lon);
+        const back = (positions.speed.get(body) ?? 0) < 0;
+        compared += 1;
+        if (!right || (!/Stationary/.test(row) && /Retrograde/.test(row) !== back))
+          wrong.push(`${row}, reference ${lon}`);
+      }
+      expect(wrong).toEqual([]);
+      // Ten planets, Chiron, the node and two angles.
+      expect(compared).toBe(14);
 
-    await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
-    for (const question of [
-      'Why do I always get ghosted?',
-      'What am I good at?',
-      'Why do I fight with my mother?',
-    ]) {
-      await ask(page, question);
-    }
-    const facts = (await keptReadings(page)).flatMap((reading) => reading.facts);
-    const result = compareFacts(facts, positions, 0.02 + driftDays * 361);
-    expect(result.wrong).toEqual([]);
-    expect(new Set(result.compared).size).toBeGreaterThanOrEqual(8);
-  });
+      await page.getByRole('button', { name: 'Ask Vesper', exact: true }).click();
+      for (const question of [
+        'Why do I always get ghosted?',
+        'What am I good at?',
+        'Why do I fight with my mother?',
+      ]) {
+        await ask(page, question);
+      }
+      const facts = (await keptReadings(page)).flatMap((reading) => reading.facts);
+      const result = compareFacts(facts, positions, 0.02 + driftDays * 361);
+      expect(result.wrong).toEqual([]);
+      expect(new Set(result.compared).size).toBeGreaterThanOrEqual(8);
+    },
+  );
 });
 
 test.describe('without birth details', () => {
