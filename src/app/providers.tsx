@@ -34,19 +34,19 @@ export function Providers(props: {
   useThemeOnDocument(theme);
   return (
     <UiProvider theme={theme}>
-      <ErrorBoundary fallback={RecoveryPage}>
-        <AccountProvider value={props.account}>
-          <ApiProvider value={props.api}>
-            <EngineProvider value={props.engine}>
-              <LocalDataProvider value={props.data}>
-                <SyncProvider value={props.sync}>
-                  <AudioShelfProvider value={props.audio}>{props.children}</AudioShelfProvider>
-                </SyncProvider>
-              </LocalDataProvider>
-            </EngineProvider>
-          </ApiProvider>
-        </AccountProvider>
-      </ErrorBoundary>
+      <AccountProvider value={props.account}>
+        <ApiProvider value={props.api}>
+          <EngineProvider value={props.engine}>
+            <LocalDataProvider value={props.data}>
+              <SyncProvider value={props.sync}>
+                <AudioShelfProvider value={props.audio}>
+                  <ErrorBoundary fallback={RecoveryPage}>{props.children}</ErrorBoundary>
+                </AudioShelfProvider>
+              </SyncProvider>
+            </LocalDataProvider>
+          </EngineProvider>
+        </ApiProvider>
+      </AccountProvider>
       <Toaster regionLabel={t.notices} closeLabel={t.dismiss} />
       <TooltipLayer />
     </UiProvider>

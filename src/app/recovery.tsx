@@ -1,6 +1,12 @@
+import { useState } from 'react';
+import type { SettingKey } from '#contract/setting.ts';
+import { type ChangedSetting, changedSettings, resetSettings } from '#db/settings.ts';
+import { useLocalData } from '#store/db-context.tsx';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { Button, PrimaryButton } from '#ui/button.tsx';
 import type { Broken } from '#ui/error-boundary.tsx';
+import { notify } from '#ui/notify.ts';
+import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { paths } from './paths.ts';
 import styles from './recovery.module.css';
@@ -31,11 +37,56 @@ export function Recovery({ error, retry }: Broken) {
           {t.brokeHome}
         </Button>
       </div>
+      <ResetSettings onDone={retry} />
       <details className={styles.details}>
         <summary>{t.brokeDetails}</summary>
         <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
       </details>
     </section>
+  );
+}
+
+/** Shows which settings differ from their defaults and, once asked, resets them. */
+function ResetSettings({ onDone }: { onDone: () => void }) {
+  const t = useText(uiShell);
+  const { db, deps } = useLocalData();
+  const [changed, setChanged] = useState<readonly ChangedSetting[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const list = () =>
+    void changedSettings(db).then(setChanged, () => {
+      setFailed(true);
+    });
+  const reset = async (keys: readonly SettingKey[]) => {
+    const written = await resetSettings(db, deps, keys);
+    setFailed(!written.ok);
+    if (!written.ok) return;
+    notify({ text: t.resetDone });
+    onDone();
+  };
+  return (
+    <div className={styles.reset} aria-live="polite">
+      {changed === null ? (
+        <TextButton onClick={list}>{t.resetAsk}</TextButton>
+      ) : changed.length === 0 ? (
+        <p>{t.resetNone}</p>
+      ) : (
+        <>
+          <p>{t.resetLead}</p>
+          <dl>
+            {changed.map(({ key, value }) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{JSON.stringify(value)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button size="small" onClick={() => void reset(changed.map(({ key }) => key))}>
+            {t.resetDo(changed.length)}
+          </Button>
+        </>
+      )}
+      {failed && <p>{t.resetFailed}</p>}
+    </div>
   );
 }
 

@@ -60,3 +60,38 @@ export function completeSetupSteps(
     };
   });
 }
+
+/** A setting as it is stored, whatever its value is. */
+export type ChangedSetting = { readonly key: SettingKey; readonly value: unknown };
+
+/** Settings whose stored value is not the default, valid or not. */
+export async function changedSettings(db: SoulsticeDb): Promise<readonly ChangedSetting[]> {
+  const stored = await Promise.all(
+    settingKeys.map(async (key) => {
+      const onDevice = settingRules[key].home === 'device';
+      const row = onDevice ? await db.local.get(localKey(key)) : await getRecord(db, 'setting', key);
+      return { key, value: row?.value };
+    }),
+  );
+  return stored.filter(
+    ({ key, value }) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(settingRules[key].fallback),
+  );
+}
+
+/** Gives settings their default back; those that travel, on every device. On conflict the later value wins. */
+export async function resetSettings(
+  db: SoulsticeDb,
+  deps: WriteDeps,
+  keys: readonly SettingKey[],
+): Written<void> {
+  const isOnDevice = (key: SettingKey) => settingRules[key].home === 'device';
+  const travelling = keys.filter((key) => !isOnDevice(key));
+  const written = await writeRecords(
+    db,
+    deps,
+    travelling.map((key) => ({ kind: 'setting', id: key, fields: { value: settingRules[key].fallback } })),
+  );
+  if (!written.ok) return written;
+  return attempt(db, () => db.local.bulkDelete(keys.filter(isOnDevice).map(localKey)));
+}

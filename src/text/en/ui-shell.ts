@@ -129,6 +129,13 @@ export const uiShell = {
   brokeReload: 'Reload',
   brokeHome: 'Go home',
   brokeDetails: 'What happened',
+  resetAsk: 'Reset settings',
+  resetNone: 'No setting differs from its default, so a reset would change nothing.',
+  resetLead:
+    'If the page stops again, one of these settings may be the cause. Resetting them changes nothing else: chats, birth details and everything you wrote stay.',
+  resetDo: (count: number) => (count === 1 ? 'Reset this setting' : `Reset these ${count} settings`),
+  resetDone: 'The settings have their defaults again.',
+  resetFailed: 'The settings could not be reset, because this device could not save the change.',
   oldVersionText:
     'This part of the app could not be loaded. You may be offline before it was ever opened, or a new version is out.',
 };
