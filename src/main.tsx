@@ -9,6 +9,7 @@ import { createLazyShelf } from '#audio/lazy-shelf.ts';
 import { getSetting, setSetting } from '#db/settings.ts';
 import { createEngine } from '#engine/client.ts';
 import { persistAfterFirstSave } from '#db/persistence.ts';
+import { fetchOnline } from '#account/fetch-online.ts';
 import { createLazyApi } from '#account/lazy-api.ts';
 import { browserPage, browserParts } from '#account/browser.ts';
 import { createAccount } from '#account/create-account.ts';
@@ -55,7 +56,7 @@ const sync = createLazySync({
   load: async (onStatus, onPlan) =>
     (await import('#sync/browser-sync.ts')).startBrowserSync({ ...data, account, onStatus, onPlan }),
 });
-const api = createLazyApi({ fetch: (input, init) => fetch(input, init), token: account.accessToken });
+const api = createLazyApi({ fetch: fetchOnline, token: account.accessToken });
 const audio = createLazyShelf(async () =>
   (await loadShelf()).startAudioShelf({
     budget: () => getSetting(data.db, 'audio.keepBytes'),

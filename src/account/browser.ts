@@ -1,4 +1,5 @@
 /** The browser as the account needs it. The composition root makes it once, before anything is drawn. */
+import { fetchOnline } from './fetch-online.ts';
 import { readArrival, withoutArrival } from './arrival.ts';
 import type { AccountDeps, PageParts } from './create-account.ts';
 
@@ -39,7 +40,7 @@ export function browserParts(): Pick<
   'fetch' | 'indexedDB' | 'locks' | 'makeChannel' | 'kept' | 'log'
 > {
   return {
-    fetch: (input, init) => fetch(input, init),
+    fetch: fetchOnline,
     indexedDB,
     // Absent on a page that is not served securely.
     locks: 'locks' in navigator ? navigator.locks : null,
