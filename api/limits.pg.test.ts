@@ -70,6 +70,26 @@ describeAnyDatabase('limits', (open) => {
     expect(taken.filter((one) => !one.ok && one.retryAfterS === 60)).toHaveLength(40);
   });
 
+  it('end in time and stay used up when the clock is set back', async () => {
+    const limits = instance();
+    for (let i = 0; i < 3; i += 1) await limits.take(codes, address);
+    nowMs -= 5 * 60 * 60_000;
+    expect(await limits.take(codes, address)).toEqual({ ok: false, retryAfterS: 60 });
+    nowMs += 59_000;
+    expect(await limits.take(codes, address)).toEqual({ ok: false, retryAfterS: 1 });
+    nowMs += 1000;
+    expect(await limits.take(codes, address)).toEqual({ ok: true });
+  });
+
+  it('grant what is left of a window when the clock is set back, and count it', async () => {
+    const limits = instance();
+    await limits.take(codes, address);
+    nowMs -= 5 * 60 * 60_000;
+    expect(await limits.take(codes, address, 2)).toEqual({ ok: true });
+    nowMs += 30_000;
+    expect(await limits.take(codes, address)).toEqual({ ok: false, retryAfterS: 30 });
+  });
+
   it('keep no subject that can be read, nor found without the key', async () => {
     await instance().take(codes, address);
     await instance(new Uint8Array(32).fill(8)).take(codes, address);
@@ -129,9 +149,28 @@ describeAnyDatabase('the meter', (open) => {
     for (let i = 0; i < 3; i++) await meter.giveBack('ada', 'chat', taken);
     await meter.giveBack('nobody', 'chat', taken);
     expect(await meter.used('ada', 'chat')).toBe(1);
-    nowMs = taken;
-    expect(await meter.used('ada', 'chat')).toBe(0);
-    expect(await meter.take('ada', 'chat', 1)).toEqual({ ok: true, used: 1 });
+    const days = () => ownSql(db, 'select day, count from app.usage order by day');
+    expect(await days()).toEqual([
+      { day: '2026-11-21', count: 0 },
+      { day: '2026-11-22', count: 1 },
+    ]);
+  });
+
+  it('brings what was counted on a later day back when the clock is set back', async () => {
+    const db = await open();
+    let nowMs = Date.parse('2026-11-25T10:00:00Z');
+    const meter = createMeter({ db, nowMs: () => nowMs });
+    for (let i = 0; i < 3; i++) await meter.take('ada', 'chat', 5);
+    nowMs = Date.parse('2026-11-22T23:00:00Z');
+    expect(await meter.used('ada', 'chat')).toBe(3);
+    expect(await meter.take('ada', 'chat', 5)).toEqual({ ok: true, used: 4 });
+    expect(await meter.take('ada', 'chat', 4)).toEqual({
+      ok: false,
+      used: 4,
+      resetsAtMs: Date.parse('2026-11-23T00:00:00Z'),
+    });
+    nowMs = Date.parse('2026-11-25T10:00:00Z');
+    expect(await meter.take('ada', 'chat', 5)).toEqual({ ok: true, used: 1 });
   });
 
   it('gives nothing where nothing is allowed', async () => {

@@ -43,6 +43,15 @@ describe('limits without a database', () => {
     expect(lines).toEqual([{ level: 'warn', event: 'limits-in-memory', fields: {} }]);
   });
 
+  it('end in time when the clock is set back', async () => {
+    const { limits, clock } = setUp(gone);
+    await limits.take(codes, 'a', 2);
+    clock.nowMs -= 500_000;
+    expect(await limits.take(codes, 'a')).toEqual({ ok: false, retryAfterS: 60 });
+    clock.nowMs += 60_000;
+    expect(await limits.take(codes, 'a')).toEqual({ ok: true });
+  });
+
   it('hold a bounded number of subjects', async () => {
     const { limits } = setUp(gone);
     await limits.take(codes, 'first', 2);

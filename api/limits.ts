@@ -1,11 +1,14 @@
 /**
  * How often something may be asked for. Counts are in the database, so all instances of the server share them, and they hold no
  * address and no name: what is counted is kept as a keyed hash.
+ *
+ * When the clock is set back, a window that began later than now begins now and keeps its count: it neither starts again nor
+ * lasts until the clock has caught up.
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { DatabaseUnavailable } from './db/database.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Tx } from './db/database.ts';
 import type { Log } from './log.ts';
 
 /** At most `max` in `windowS` seconds from the first one. `name` tells limits apart that count the same subject. */
@@ -66,7 +69,8 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
       sql<{ window_start: string }>`
         insert into app.limits as held (key, window_start, count) values (${id}, ${started}, ${cost})
         on conflict (key) do update set
-          window_start = case when held.window_start <= ${ended} then excluded.window_start else held.window_start end,
+          window_start = case when held.window_start <= ${ended} then excluded.window_start
+            else least(held.window_start, excluded.window_start) end,
           count = case when held.window_start <= ${ended} then excluded.count else held.count + excluded.count end
         where held.window_start <= ${ended} or held.count + excluded.count <= ${limit.max}
         returning window_start`.execute(statement),
@@ -75,7 +79,17 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
     const held = await db.single((statement) =>
       statement.selectFrom('app.limits').select('window_start').where('key', '=', id).executeTakeFirst(),
     );
-    return { startedMs: held === undefined ? now : Date.parse(held.window_start), granted: false };
+    const startedMs = held === undefined ? now : Date.parse(held.window_start);
+    if (startedMs <= now) return { startedMs, granted: false };
+    await db.single((statement) =>
+      statement
+        .updateTable('app.limits')
+        .set({ window_start: started })
+        .where('key', '=', id)
+        .where('window_start', '>', started)
+        .execute(),
+    );
+    return { startedMs: now, granted: false };
   };
 
   /** What this process has taken ahead of its callers, by the key of the limit. */
@@ -84,7 +98,7 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
   const takeFromBlock = (limit: Limit, id: string, cost: number, now: number): boolean => {
     const block = blocks.get(id);
     if (block === undefined || block.left < cost) return false;
-    if (block.startedMs <= now - limit.windowS * 1000) return false;
+    if (block.startedMs > now || block.startedMs <= now - limit.windowS * 1000) return false;
     block.left -= cost;
     return true;
   };
@@ -152,6 +166,7 @@ function createMemory(): { take: (limit: Limit, id: string, cost: number, now: n
         if (oldest?.done === false) windows.delete(oldest.value);
         return { ok: true };
       }
+      held.startedMs = Math.min(held.startedMs, now);
       if (held.count + cost > limit.max) return refusal(held.startedMs, limit, now);
       held.count += cost;
       return { ok: true };
@@ -181,19 +196,20 @@ const dayMs = 24 * 60 * 60_000;
 
 /**
  * Counts what costs money, by account or hashed address and day in UTC. Without a database it throws
- * `DatabaseUnavailable`: what cannot be counted is not given away.
+ * `DatabaseUnavailable`: what cannot be counted is not given away. What was counted on a later day, before the clock was set
+ * back, counts today.
  */
 export function createMeter({ db, nowMs }: Pick<LimitsDeps, 'db' | 'nowMs'>): Meter {
   const used = (who: string, kind: string, day: string): Promise<number> =>
     db.own(async (tx) => {
       const row = await tx
         .selectFrom('app.usage')
-        .select('count')
+        .select((row) => row.fn.sum<string | null>('count').as('count'))
         .where('who', '=', who)
-        .where('day', '=', day)
+        .where('day', '>=', day)
         .where('kind', '=', kind)
         .executeTakeFirst();
-      return row?.count ?? 0;
+      return Number(row?.count ?? 0);
     });
 
   return {
@@ -201,6 +217,7 @@ export function createMeter({ db, nowMs }: Pick<LimitsDeps, 'db' | 'nowMs'>): Me
       const now = nowMs();
       const day = isoOf(now).slice(0, 10);
       const counted = await db.own(async (tx) => {
+        await bringBack(tx, who, kind, day);
         const { rows } = await sql<{ count: number }>`
           insert into app.usage as held (who, day, kind, count)
           select ${who}, ${day}, ${kind}, 1 where ${perDay}::int >= 1
@@ -225,6 +242,22 @@ export function createMeter({ db, nowMs }: Pick<LimitsDeps, 'db' | 'nowMs'>): Me
       }),
     used: (who, kind) => used(who, kind, isoOf(nowMs()).slice(0, 10)),
   };
+}
+
+/** Moves what was counted on later days to `day`. */
+async function bringBack(tx: Tx, who: string, kind: string, day: string): Promise<void> {
+  const later = await tx
+    .deleteFrom('app.usage')
+    .where('who', '=', who)
+    .where('day', '>', day)
+    .where('kind', '=', kind)
+    .returning('count')
+    .execute();
+  const count = later.reduce((sum, row) => sum + row.count, 0);
+  if (count === 0) return;
+  await sql`
+    insert into app.usage as held (who, day, kind, count) values (${who}, ${day}, ${kind}, ${count})
+    on conflict (who, day, kind) do update set count = held.count + excluded.count`.execute(tx);
 }
 
 function isoOf(ms: number): string {
