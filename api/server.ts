@@ -1,10 +1,11 @@
 /** Listens. Reads the environment, makes what the app needs, and stops cleanly when told to. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { EnvError, readEnv } from './env.ts';
 import type { Env } from './env.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { createHttpServer } from './http-server.ts';
 import { lateDatabase } from './late-database.ts';
 import { createLog } from './log.ts';
@@ -27,8 +28,10 @@ async function start(env: Env): Promise<void> {
       `There is no built client in ${env.distDir}. Run "npm run build", or set DIST_DIR to where it is.`,
     );
   }
-  await mkdir(env.dataDir, { recursive: true, mode: 0o700 });
-  const secret = await readSecret(env);
+  await prepareDataFolder(env.dataDir);
+  const secret = await readSecret(env).catch((error: unknown) => {
+    throw new EnvError(`The secret of this server cannot be read. ${wordsOf(error)}`);
+  });
 
   // The client can be handed out while the database opens; what needs it waits.
   const nowMs = (): number => Date.now();
@@ -92,6 +95,8 @@ async function start(env: Env): Promise<void> {
   process.once('SIGTERM', stopFor);
   process.once('SIGINT', stopFor);
   const fail = (why: string): void => {
+    // What goes wrong while it stops follows from what was said first.
+    if (stopping) return;
     process.stderr.write(`${why}\n`);
     process.exitCode = 1;
     void stop().finally(() => process.exit());
@@ -107,11 +112,12 @@ async function start(env: Env): Promise<void> {
 
   try {
     await opening;
-    await afterOpening();
+    if (!stopping) await afterOpening();
   } catch (error) {
-    fail(`The database could not be opened. ${error instanceof Error ? error.message : String(error)}`);
+    fail(`The database could not be opened. ${wordsOf(error)}`);
     return;
   }
+  if (stopping) return;
   const sweeping = setInterval(() => {
     sweep().catch(() => log.warn('sweep-failed'));
   }, sweepEveryMs);
@@ -120,6 +126,8 @@ async function start(env: Env): Promise<void> {
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(env.host) ? 'localhost' : env.host;
   process.stdout.write(`\n  Soulstice is at http://${shown}:${address.port}\n\n`);
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 try {
   await start(readEnv(process.env));

@@ -1,6 +1,9 @@
 /** The built server as a process: killed during writes, started twice on one database, told to stop, asked what it logs. */
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -147,20 +150,51 @@ test('two servers on one PostgreSQL behave as one', { tag: '@long' }, async () =
   });
 });
 
+/** Starts a server that cannot run, and waits for its end. */
+async function failing(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['dist-api/server.js'], {
+    env: { ...process.env, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, complaint] = [child.stdout, child.stderr].map((stream) => {
+    const pieces: string[] = [];
+    stream.on('data', (part) => pieces.push(String(part)));
+    return () => pieces.join('');
+  });
+  const code = await new Promise((resolve) => {
+    child.once('close', resolve);
+  });
+  return { code, out: out?.() ?? '', complaint: complaint?.() ?? '' };
+}
+
+test('a port that is taken and a folder that is none end the start with one line', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'soulstice-start-'));
+  const holder = createServer().listen(0, '127.0.0.1');
+  try {
+    await once(holder, 'listening');
+    const port = String((holder.address() as AddressInfo).port);
+    expect(await failing({ PORT: port, DATA_DIR: join(folder, 'data') })).toEqual({
+      code: 1,
+      out: '',
+      complaint: `Port ${port} is taken. Stop what uses it, or choose another: PORT=8788 npm start\n`,
+    });
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    expect(await failing({ PORT: '0', DATA_DIR: file })).toEqual({
+      code: 1,
+      out: '',
+      complaint: `DATA_DIR: ${file} is a file, or lies inside one. Set DATA_DIR to a folder.\n`,
+    });
+  } finally {
+    holder.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test('a second server is kept out of a folder that is in use, and told why', { tag: '@long' }, async () => {
   await databases.PGlite(async (env, dataDir) => {
     const server = await startServer({ env, dataDir, ready: true });
-    const second = spawn(process.execPath, ['dist-api/server.js'], {
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let complaint = '';
-    second.stderr.on('data', (part) => {
-      complaint += String(part);
-    });
-    const code = await new Promise((resolve) => {
-      second.once('exit', resolve);
-    });
+    const { code, complaint } = await failing({ PORT: '0', DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(complaint).toContain('The database could not be opened.');
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
