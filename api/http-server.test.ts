@@ -6,7 +6,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpServer } from './http-server.ts';
 
-const limits = { headMs: 200, requestMs: 600, idleMs: 5000, connections: 10, waiting: 16 };
+const limits = { headMs: 200, requestMs: 600, idleMs: 5000, connections: 10, perAddress: 10, waiting: 16 };
 
 let server: Server | null = null;
 const sockets: Socket[] = [];
@@ -19,13 +19,15 @@ afterEach(() => {
 async function serve(
   fetch: (request: Request) => Response | Promise<Response>,
   changed: Partial<typeof limits> = {},
-): Promise<() => Promise<Socket>> {
-  const own = createHttpServer(fetch, { ...limits, ...changed });
+  trustedProxies = 0,
+): Promise<(from?: string) => Promise<Socket>> {
+  const own = createHttpServer(fetch, trustedProxies, { ...limits, ...changed });
   server = own;
   own.listen(0, '127.0.0.1');
   await once(own, 'listening');
-  return async () => {
-    const socket = connect((own.address() as AddressInfo).port, '127.0.0.1');
+  return async (from = '127.0.0.1') => {
+    const { port } = own.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     sockets.push(socket);
     socket.on('error', () => {});
     await once(socket, 'connect');
@@ -146,9 +148,58 @@ describe('a connection', () => {
 
   it('is closed at once where there are as many as there may be', async () => {
     const open = await serve(() => new Response('x'));
-    await Promise.all(Array.from({ length: 10 }, open));
+    await Promise.all(Array.from({ length: 10 }, () => open()));
     const late = await open();
     late.write(get);
     expect(await textOf(late)).toBe('');
+  });
+
+  it('is closed at once where its address has its share, and others are let in', async () => {
+    const open = await serve(() => new Response('x'), { perAddress: 3 });
+    const first = await open();
+    await Promise.all([open(), open()]);
+    const late = await open();
+    late.write(get);
+    expect(await textOf(late)).toBe('');
+
+    const asks = get.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+    const other = await open('127.0.0.2');
+    other.write(asks);
+    expect(await textOf(other)).toContain(' 200 OK');
+
+    first.destroy();
+    await expect
+      .poll(async () => {
+        const again = await open();
+        again.write(asks);
+        return textOf(again);
+      })
+      .toContain(' 200 OK');
+  });
+
+  it('of a trusted proxy carries as many waiting requests for each client as a client may have', async () => {
+    const waiting: (() => void)[] = [];
+    const open = await serve(
+      () => new Promise<Response>((resolve) => waiting.push(() => resolve(new Response('x')))),
+      { perAddress: 2 },
+      1,
+    );
+    const ask = async (client: string): Promise<Socket> => {
+      const socket = await open();
+      socket.write(
+        get.replace('\r\n\r\n', `\r\nConnection: close\r\nX-Forwarded-For: made-up, ${client}\r\n\r\n`),
+      );
+      return socket;
+    };
+    const held = [await ask('192.0.2.1'), await ask('192.0.2.1')];
+    await expect.poll(() => waiting.length).toBe(2);
+    expect(await textOf(await ask('192.0.2.1'))).toMatch(/ 429 [^]*Retry-After: 5/);
+    await ask('192.0.2.2');
+    await expect.poll(() => waiting.length).toBe(3);
+    const answers = held.map(textOf);
+    for (const answer of waiting.splice(0)) answer();
+    await Promise.all(answers);
+    await ask('192.0.2.1');
+    await expect.poll(() => waiting.length).toBe(1);
   });
 });

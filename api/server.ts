@@ -61,7 +61,7 @@ async function start(env: Env): Promise<void> {
     client: { dir: env.distDir, shell },
   });
 
-  const server = createHttpServer(app.fetch);
+  const server = createHttpServer(app.fetch, env.trustedProxies);
   server.listen(env.port, env.host, () => {
     const bound = server.address();
     if (typeof bound === 'object' && bound !== null) address.port = bound.port;

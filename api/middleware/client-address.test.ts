@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { fromAddress } from '../../tests/support/api-parts.ts';
-import { clientAddress, limitKey } from './client-address.ts';
+import { clientAddress, limitKey, networksOf } from './client-address.ts';
 
 describe('limitKey', () => {
   it.each([
@@ -14,6 +14,23 @@ describe('limitKey', () => {
     ['unknown', 'unknown'],
   ])('%s counts as %s', (address, key) => {
     expect(limitKey(address)).toBe(key);
+  });
+});
+
+describe('networksOf', () => {
+  it.each([
+    ['192.0.2.1', ['192.0.2.1']],
+    ['unknown', ['unknown']],
+    ['2001:db8:1:2345::9', ['2001:db8:1:2345::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:23ff::9', ['2001:db8:1:23ff::/64', '2001:db8:1:2300::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:5::9', ['2001:db8:1:5::/64', '2001:db8:1:0000::/56', '2001:db8:1::/48']],
+    ['fe80::1', ['fe80:0:0:0::/64', 'fe80:0:0:0000::/56', 'fe80:0:0::/48']],
+  ])('of %s are %j', (address, keys) => {
+    expect(networksOf(address).map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('may use more the wider they are', () => {
+    expect(networksOf('2001:db8::1').map(({ share }) => share)).toEqual([1, 2, 4]);
   });
 });
 
