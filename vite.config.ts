@@ -76,7 +76,7 @@ export default defineConfig({
         rollupFormat: 'iife',
         globPatterns: [
           '*.{html,js,css,webmanifest}',
-          'assets/*.{js,css,svg}',
+          'assets/**/*.{js,css,svg}',
           // Latin alone; the fonts of other scripts are kept once a text has needed them.
           'assets/{fraunces,instrument-sans}-latin-[!e]*.woff2',
           'icons/{favicon.svg,mark.svg,icon-192.png}',
@@ -122,6 +122,9 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       output: {
+        // A folder of its own: copies that browsers kept before scripts carried Cross-Origin-Embedder-Policy cannot run as
+        // workers of a page that has it.
+        entryFileNames: 'assets/workers/[name]-[hash].js',
         codeSplitting: {
           groups: [
             {
@@ -201,7 +204,7 @@ function precompress(): Plugin {
     apply: 'build',
     async writeBundle({ dir = 'dist' }) {
       const folder = join(dir, 'assets');
-      const names = await readdir(folder).catch(() => []);
+      const names = await readdir(folder, { recursive: true }).catch(() => []);
       for (const name of names.filter((file) => /\.(?:js|css|svg|json)$/.test(file))) {
         const content = await readFile(join(folder, name));
         if (content.length < 1024) continue;

@@ -32,10 +32,10 @@ afterAll(async () => {
 const navigation = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' };
 
 /** The app, wired as in production over no database; `lines` holds what was logged. */
-async function setUp(overrides: Partial<AppDeps> = {}) {
+async function setUp(overrides: Partial<AppDeps> = {}, variables: Readonly<Record<string, string>> = {}) {
   const lines: { readonly event: string; readonly fields: LogFields | undefined }[] = [];
   const write = (event: string, fields?: LogFields): void => void lines.push({ event, fields });
-  const { deps } = await wire(readEnv({ DATA_DIR: dir }), {
+  const { deps } = await wire(readEnv({ DATA_DIR: dir, ...variables }), {
     db: unreachableDatabase,
     secret: 'a secret of the tests alone, long enough to be taken',
     log: { debug: write, info: write, warn: write, error: write },
@@ -75,6 +75,7 @@ describe('headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('microphone=(self)');
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
@@ -122,6 +123,36 @@ describe('headers', () => {
   });
 });
 
+describe('a host that is not this machine', () => {
+  const ask = async (url: string, variables: Readonly<Record<string, string>> = {}) => {
+    const { app } = await setUp({}, variables);
+    const answer = await app.request(url, { headers: navigation });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it.each(['http://localhost', 'http://localhost:8787', 'http://127.0.0.1:1', 'http://[::1]:8787'])(
+    'is not %s',
+    async (origin) => {
+      expect((await ask(`${origin}/`)).status).toBe(200);
+    },
+  );
+
+  it.each(['/', '/api/health', '/auth/v1/user', '/sw.js'])(
+    'is refused on loopback without PUBLIC_URL: %s',
+    async (path) => {
+      for (const host of ['evil.test:8787', '192.168.1.4', 'localhost.evil.test', '127.0.0.1.evil.test']) {
+        const { status, text } = await ask(`http://${host}${path}`);
+        expect([status, text], host).toEqual([421, expect.stringContaining('set PUBLIC_URL')]);
+      }
+    },
+  );
+
+  it('is let in where people come from outside', async () => {
+    expect((await ask('http://192.168.1.4/', { HOST: '0.0.0.0' })).status).toBe(200);
+    expect((await ask('http://a.example/', { PUBLIC_URL: 'https://a.example' })).status).toBe(200);
+  });
+});
+
 describe('the page', () => {
   it('carries the nonce of its own policy, a new one each time', async () => {
     const { app } = await setUp();
@@ -144,6 +175,8 @@ describe('the page', () => {
       ?.split('; ');
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("require-trusted-types-for 'script'");
+    // The one that public/boot.js makes; no other policy can be made, nor this one again.
+    expect(policy).toContain('trusted-types default');
   });
 
   it('answers navigations to any route of the client', async () => {

@@ -9,6 +9,7 @@ import { authRoutes } from './auth/routes.ts';
 import { KeysUnavailable } from './auth/project-keys.ts';
 import type { AuthDeps } from './auth/surface.ts';
 import { DatabaseUnavailable } from './db/database.ts';
+import { knownHost } from './middleware/known-host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { SecurityConfig } from './middleware/security-headers.ts';
@@ -46,6 +47,8 @@ export type AppDeps = AccountRouteDeps &
     readonly version: string;
     readonly security: SecurityConfig;
     readonly serviceWorkerOff: boolean;
+    /** It listens on this machine alone and knows no other name of its own. */
+    readonly loopbackOnly: boolean;
     /** Signs people in; null where a hosted project does. */
     readonly auth: AuthDeps | null;
     /** The built client: its folder and the text of its index.html. */
@@ -66,6 +69,7 @@ export function createApp(deps: AppDeps): Hono {
     if (!URL.canParse(c.req.url)) return c.json({ error: 'This address has no valid host.' }, 400);
     return next();
   });
+  app.use(knownHost(deps.loopbackOnly));
   for (const path of serverPaths) {
     app.use(path, async (c, next) => {
       await next();

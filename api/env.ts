@@ -133,8 +133,9 @@ const trustworthy = (advice: string) =>
     return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
   }, advice);
 
-const isLoopback = (hostname: string): boolean =>
-  hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+/** Whether a name or an address is this machine's own. */
+export const isLoopback = (hostname: string): boolean =>
+  ['localhost', '::1', '[::1]'].includes(hostname) || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 
 const emails = z.string().transform((text, ctx) => {
   const list = text

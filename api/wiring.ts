@@ -16,6 +16,7 @@ import { hostedVerifier, ownVerifier } from './auth/verifier.ts';
 import type { Database } from './db/database.ts';
 import { openEmbedded, openPostgres } from './db/open.ts';
 import { createComposer } from './device-composer.ts';
+import { isLoopback } from './env.ts';
 import type { Env, ProviderSettings } from './env.ts';
 import { createAudioLibrary } from './files/audio-library.ts';
 import { folderStore } from './files/folder-store.ts';
@@ -168,6 +169,7 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
         https: env.publicUrl?.startsWith('https:') ?? false,
       },
       publicOrigin,
+      loopbackOnly: env.publicUrl === null && isLoopback(env.host),
       backend: {
         url: env.supabase?.url ?? null,
         anonKey: env.supabase?.anonKey ?? keys.anonKey,

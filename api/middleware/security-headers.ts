@@ -33,6 +33,8 @@ export function pagePolicy(config: SecurityConfig, nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The one policy of public/boot.js.
+    'trusted-types default',
     ...(config.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -77,6 +79,8 @@ export function securityHeaders(config: SecurityConfig): MiddlewareHandler {
     headers.set('X-Frame-Options', 'DENY');
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    // Also on scripts: a worker needs it to run under a page that has it.
+    headers.set('Cross-Origin-Embedder-Policy', 'require-corp');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Permissions-Policy', permissions);
     if (config.https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');

@@ -47,6 +47,7 @@ describeAnyDatabase('every answer', (open) => {
       expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('permissions-policy')).toContain('geolocation=()');
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');

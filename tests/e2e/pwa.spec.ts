@@ -69,6 +69,20 @@ test('breaks no rule of its own policy, and keeps the list of cities before anyo
     return box.childNodes.length;
   });
   expect(inserted).toBe(0);
+  // The page keeps out what is not its own, and nothing in it makes another policy.
+  const kept = await page.evaluate(() => {
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => object };
+    };
+    let made = true;
+    try {
+      trustedTypes.createPolicy('another', {});
+    } catch {
+      made = false;
+    }
+    return { isolated: crossOriginIsolated, made };
+  });
+  expect(kept).toEqual({ isolated: true, made: false });
 
   const cities = () =>
     page.evaluate(async () => {
