@@ -52,6 +52,22 @@ describe('limits without a database', () => {
     expect(await limits.take(codes, 'a')).toEqual({ ok: true });
   });
 
+  it('double their waits, and can be cleared, where a database may be away', async () => {
+    const { limits, clock } = setUp(gone);
+    const doubling = { name: 'mails', max: 1, windowS: 86_400, waitS: 60 };
+    const take = () => limits.take(doubling, 'a');
+    expect(await take()).toEqual({ ok: true });
+    for (const waitS of [60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+      expect(await take()).toEqual({ ok: false, retryAfterS: waitS });
+      clock.nowMs += waitS * 1000;
+      expect(await take()).toEqual({ ok: true });
+    }
+    clock.nowMs += 86_400_000;
+    expect([await take(), await take()]).toEqual([{ ok: true }, { ok: false, retryAfterS: 60 }]);
+    await expect(limits.clear(doubling, 'a')).rejects.toThrow(DatabaseUnavailable);
+    expect(await take()).toEqual({ ok: true });
+  });
+
   it('hold a bounded number of subjects', async () => {
     const { limits } = setUp(gone);
     await limits.take(codes, 'first', 2);

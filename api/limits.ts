@@ -11,8 +11,18 @@ import { DatabaseUnavailable } from './db/database.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { Log } from './log.ts';
 
-/** At most `max` in `windowS` seconds from the first one. `name` tells limits apart that count the same subject. */
-export type Limit = { readonly name: string; readonly max: number; readonly windowS: number };
+/**
+ * At most `max` in `windowS` seconds from the first one. `name` tells limits apart that count the same subject.
+ *
+ * With `waitS` each further one is granted too, once it has waited: `waitS` seconds after the last one that was granted, then
+ * twice as long each time, an hour at most. Then the window runs from the last one.
+ */
+export type Limit = {
+  readonly name: string;
+  readonly max: number;
+  readonly windowS: number;
+  readonly waitS?: number;
+};
 
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly retryAfterS: number };
 
@@ -22,6 +32,8 @@ export type Limits = {
    * is too little; then `retryAfterS` is the whole seconds until the window ends, 1 or more. What was refused costs nothing.
    */
   readonly take: (limit: Limit, subject: string, cost?: number) => Promise<Taken>;
+  /** Forgets what `subject` has taken. */
+  readonly clear: (limit: Limit, subject: string) => Promise<void>;
   /** Removes windows that have ended. */
   readonly sweep: () => Promise<void>;
 };
@@ -36,6 +48,11 @@ export type LimitsDeps = {
   /** Takes nothing ahead, whatever it costs. For tests that look at the rows. */
   readonly exact?: boolean;
 };
+
+/** Longest wait of a limit with `waitS`, seconds. */
+const longestWaitS = 3600;
+/** Beyond this many waits the longest one stays. */
+const longestCount = 20;
 
 /** No window is longer: a row older than this can go. */
 const longestWindowS = 24 * 60 * 60;
@@ -55,32 +72,68 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
   const memory = createMemory();
   let away = false;
 
+  const keyOf = (limit: Limit, subject: string): string =>
+    `${limit.name}:${createHmac('sha256', key).update(`${limit.name}\n${subject}`).digest('base64url')}`;
+
   const inDatabase = async (
     limit: Limit,
     id: string,
     cost: number,
     now: number,
-  ): Promise<{ readonly startedMs: number; readonly granted: boolean }> => {
+  ): Promise<{ readonly startedMs: number; readonly count: number; readonly granted: boolean }> => {
+    if (limit.waitS !== undefined) return waitingInDatabase(limit, limit.waitS, id, now);
     const started = isoOf(now);
     const ended = isoOf(now - limit.windowS * 1000);
     // One statement, so that any number of takers at the same moment get no more than `max` together: a row is there
     // when it was granted.
     const { rows } = await db.single((statement) =>
-      sql<{ window_start: string }>`
+      sql<{ window_start: string; count: number }>`
         insert into app.limits as held (key, window_start, count) values (${id}, ${started}, ${cost})
         on conflict (key) do update set
           window_start = case when held.window_start <= ${ended} then excluded.window_start
             else least(held.window_start, excluded.window_start) end,
           count = case when held.window_start <= ${ended} then excluded.count else held.count + excluded.count end
         where held.window_start <= ${ended} or held.count + excluded.count <= ${limit.max}
-        returning window_start`.execute(statement),
+        returning window_start, count`.execute(statement),
     );
-    if (rows[0] !== undefined) return { startedMs: Date.parse(rows[0].window_start), granted: true };
+    if (rows[0] !== undefined)
+      return { startedMs: Date.parse(rows[0].window_start), count: rows[0].count, granted: true };
+    return refusedInDatabase(id, now);
+  };
+
+  /** The same for a limit whose waits double. */
+  const waitingInDatabase = async (limit: Limit, waitS: number, id: string, now: number) => {
+    const started = isoOf(now);
+    const ended = isoOf(now - limit.windowS * 1000);
+    const { rows } = await db.single((statement) =>
+      sql<{ count: number }>`
+        insert into app.limits as held (key, window_start, count) values (${id}, ${started}, 1)
+        on conflict (key) do update set
+          window_start = excluded.window_start,
+          count = case when held.window_start <= ${ended} then 1
+            else least(held.count + 1, ${limit.max + longestCount}::int) end
+        where held.window_start <= ${ended} or held.count < ${limit.max}::int
+          or held.window_start + make_interval(
+            secs => least(${longestWaitS}::int, ${waitS}::int * power(2, held.count - ${limit.max}::int))
+          ) <= ${started}
+        returning count`.execute(statement),
+    );
+    if (rows[0] !== undefined) return { startedMs: now, count: rows[0].count, granted: true };
+    return refusedInDatabase(id, now);
+  };
+
+  const refusedInDatabase = async (id: string, now: number) => {
+    const started = isoOf(now);
     const held = await db.single((statement) =>
-      statement.selectFrom('app.limits').select('window_start').where('key', '=', id).executeTakeFirst(),
+      statement
+        .selectFrom('app.limits')
+        .select(['window_start', 'count'])
+        .where('key', '=', id)
+        .executeTakeFirst(),
     );
     const startedMs = held === undefined ? now : Date.parse(held.window_start);
-    if (startedMs <= now) return { startedMs, granted: false };
+    const count = held?.count ?? 0;
+    if (startedMs <= now) return { startedMs, count, granted: false };
     await db.single((statement) =>
       statement
         .updateTable('app.limits')
@@ -89,7 +142,7 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
         .where('window_start', '>', started)
         .execute(),
     );
-    return { startedMs: now, granted: false };
+    return { startedMs: now, count, granted: false };
   };
 
   /** What this process has taken ahead of its callers, by the key of the limit. */
@@ -112,7 +165,7 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
 
   const take = async (limit: Limit, id: string, cost: number, now: number): Promise<Taken> => {
     if (takeFromBlock(limit, id, cost, now)) return { ok: true };
-    const block = exact ? cost : Math.max(cost, blocksOf(limit.max));
+    const block = exact || limit.waitS !== undefined ? cost : Math.max(cost, blocksOf(limit.max));
     const ahead = await inDatabase(limit, id, block, now);
     if (ahead.granted) {
       keepBlock(id, ahead.startedMs, block - cost);
@@ -120,7 +173,7 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
     }
     // What is left may be less than a block.
     const last = block === cost ? ahead : await inDatabase(limit, id, cost, now);
-    return last.granted ? { ok: true } : refusal(last.startedMs, limit, now);
+    return last.granted ? { ok: true } : refusal(last.startedMs, last.count, limit, now);
   };
 
   return {
@@ -128,7 +181,7 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
       if (limit.windowS > longestWindowS) throw new RangeError(`${limit.name}: a window is a day at most`);
       const now = nowMs();
       if (cost > limit.max) return { ok: false, retryAfterS: limit.windowS };
-      const id = `${limit.name}:${createHmac('sha256', key).update(`${limit.name}\n${subject}`).digest('base64url')}`;
+      const id = keyOf(limit, subject);
       try {
         const taken = await take(limit, id, cost, now);
         away = false;
@@ -141,6 +194,12 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
         return memory.take(limit, id, cost, now);
       }
     },
+    clear: async (limit, subject) => {
+      const id = keyOf(limit, subject);
+      blocks.delete(id);
+      memory.clear(id);
+      await db.own((tx) => tx.deleteFrom('app.limits').where('key', '=', id).execute());
+    },
     sweep: async () => {
       const before = isoOf(nowMs() - longestWindowS * 1000);
       await db.own((tx) => tx.deleteFrom('app.limits').where('window_start', '<', before).execute());
@@ -148,16 +207,23 @@ export function createLimits({ db, key, nowMs, log, exact = false }: LimitsDeps)
   };
 }
 
-function refusal(startedMs: number, limit: Limit, now: number): Taken {
-  const leftS = Math.ceil((startedMs + limit.windowS * 1000 - now) / 1000);
-  return { ok: false, retryAfterS: Math.min(Math.max(leftS, 1), limit.windowS) };
+/** Seconds from the last one that was granted, or from the first one of a limit without waits, until there is another. */
+function spanS({ max, windowS, waitS }: Limit, count: number): number {
+  return waitS === undefined ? windowS : Math.min(longestWaitS, waitS * 2 ** Math.max(0, count - max));
+}
+
+function refusal(startedMs: number, count: number, limit: Limit, now: number): Taken {
+  const span = spanS(limit, count);
+  const leftS = Math.ceil((startedMs + span * 1000 - now) / 1000);
+  return { ok: false, retryAfterS: Math.min(Math.max(leftS, 1), span) };
 }
 
 /** The same counting without a database. Bounded: the windows that began first make room. */
-function createMemory(): { take: (limit: Limit, id: string, cost: number, now: number) => Taken } {
+function createMemory() {
   const windows = new Map<string, { startedMs: number; count: number }>();
   return {
-    take: (limit, id, cost, now) => {
+    clear: (id: string): void => void windows.delete(id),
+    take: (limit: Limit, id: string, cost: number, now: number): Taken => {
       const held = windows.get(id);
       if (held === undefined || held.startedMs <= now - limit.windowS * 1000) {
         windows.delete(id);
@@ -167,8 +233,12 @@ function createMemory(): { take: (limit: Limit, id: string, cost: number, now: n
         return { ok: true };
       }
       held.startedMs = Math.min(held.startedMs, now);
-      if (held.count + cost > limit.max) return refusal(held.startedMs, limit, now);
+      if (held.count + cost > limit.max) {
+        const waited = now >= held.startedMs + spanS(limit, held.count) * 1000;
+        if (limit.waitS === undefined || !waited) return refusal(held.startedMs, held.count, limit, now);
+      }
       held.count += cost;
+      if (limit.waitS !== undefined) held.startedMs = now;
       return { ok: true };
     },
   };

@@ -266,12 +266,12 @@ function pushSubject({ publicUrl, mail }: Env): string {
 /** The origin a request was sent to; a page that lies about it only misleads itself. */
 const originOf = (c: Context): string => new URL(c.req.url).origin;
 
-/** Many may share one address of the network; a mailbox is one person's, so tries at its code stay as few as they are. */
+/** Many may share one address of the network; a mailbox is one person's, so guesses at its code stay as few as they are. */
 function withFactor(limits: Limits, factor: number): Limits {
   return {
     ...limits,
     take: (limit, subject, cost) =>
-      limit === authLimits.triesOfAddress
+      limit === authLimits.triesElsewhere
         ? limits.take(limit, subject, cost)
         : limits.take({ ...limit, max: limit.max * factor }, subject, cost),
   };

@@ -89,7 +89,7 @@ export const invalid = (message: string): AuthFailure => ({
   message,
 });
 
-/** Too many requests from one address of the network, or for one account. */
+/** Too many requests from one address of the network, or for one account. The words say when there is another. */
 export const overRequests = (retryAfterS: number): AuthFailure => ({
   status: 429,
   code: 'over_request_rate_limit',

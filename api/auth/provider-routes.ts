@@ -55,7 +55,7 @@ const tooOften = ({ code, message: text }: AuthFailure): Setback => ({ error: 's
 const challengeShape = /^[A-Za-z0-9_-]{43}$/;
 
 export function addProviderRoutes(app: Hono, surface: Surface, providers: readonly Provider[]): void {
-  const { db, keys, log, nowMs, over, refuse, clientOf } = surface;
+  const { db, keys, log, nowMs, overClient, refuse } = surface;
   const providerOf = (name: string | undefined): Provider | undefined =>
     providers.find((provider) => provider.name === name);
   const home = (c: Context): string => `${surface.publicOrigin(c)}/`;
@@ -78,7 +78,7 @@ export function addProviderRoutes(app: Hono, surface: Surface, providers: readon
     const redirectTo = c.req.query('redirect_to') ?? home(c);
     if (!surface.redirects.allows(redirectTo))
       return refuse(c, invalid('redirect_to is not an address people may be sent back to.'));
-    const limited = await over(authLimits.flowsOfClient, clientOf(c));
+    const limited = await overClient(authLimits.flowsOfClient, c);
     if (limited !== null) return sendHome(c, redirectTo, tooOften(limited));
     const provider = providerOf(c.req.query('provider'));
     if (provider === undefined) return sendHome(c, redirectTo, setbacks.unknownProvider);
@@ -97,7 +97,7 @@ export function addProviderRoutes(app: Hono, surface: Surface, providers: readon
   });
 
   app.get('/callback', async (c) => {
-    const limited = await over(authLimits.returnsOfClient, clientOf(c));
+    const limited = await overClient(authLimits.returnsOfClient, c);
     // The flow stays: its ten minutes may outlast the limit.
     if (limited !== null) return sendHome(c, home(c), tooOften(limited));
     const state = c.req.query('state');

@@ -17,10 +17,10 @@ const pkceBody = z.object({
 const refreshBody = z.object({ refresh_token: z.string().min(1).max(512) });
 
 export function addSessionRoutes(app: Hono, surface: Surface): void {
-  const { db, keys, log, nowMs, over, refuse, clientOf } = surface;
+  const { db, keys, log, nowMs, overClient, refuse } = surface;
 
   app.post('/token', async (c) => {
-    const limited = await over(authLimits.tokensOfClient, clientOf(c));
+    const limited = await overClient(authLimits.tokensOfClient, c);
     if (limited !== null) return refuse(c, limited);
     switch (c.req.query('grant_type')) {
       case 'refresh_token':

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../db/database.ts';
 import type { Limit, Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Mail } from '../mail/mail.ts';
-import { clientAddress, limitKey } from '../middleware/client-address.ts';
+import { clientAddress, networksOf } from '../middleware/client-address.ts';
 import { readJson } from '../net/json-body.ts';
 import { keyedDigest } from './digest.ts';
 import { answerFailure, failures, invalid, overRequests } from './failure.ts';
@@ -50,14 +50,14 @@ export type SignedIn = { readonly id: string; readonly email: string; readonly v
 
 export type Surface = AuthDeps & {
   readonly sessionDeps: SessionDeps;
-  /** What limits count a client of the network under. */
-  readonly clientOf: (c: Context) => string;
   /** The refusal when a limit is used up; null while it is not. */
   readonly over: (
     limit: Limit,
     subject: string,
     refusal?: (retryAfterS: number) => AuthFailure,
   ) => Promise<AuthFailure | null>;
+  /** The same for the client of a request, by each network it is of. */
+  readonly overClient: (limit: Limit, c: Context) => Promise<AuthFailure | null>;
   /** Says no, and notes it in the log by its code alone. */
   readonly refuse: (c: Context, failure: AuthFailure) => Response;
   /** The signed-in person of a request, or why there is none. */
@@ -83,6 +83,13 @@ export function createSurface(deps: AuthDeps): Surface {
   const sessionDeps = { tokenKey: keys.tokenKey, nowMs };
   const veil = (userId: string): string => keyedDigest(keys.digestKey, userId).slice(0, 12);
 
+  const over: Surface['over'] = async (limit, subject, refusal = overRequests) => {
+    const taken = await limits.take(limit, subject);
+    if (taken.ok) return null;
+    log.info('auth-limit', { limit: limit.name });
+    return refusal(Math.max(1, Math.ceil(taken.retryAfterS)));
+  };
+
   const answerSession = async (c: Context, { user, session }: SignedInSession): Promise<Response> => {
     const identities = await db.own((tx) => identitiesOf(tx, user.id));
     const access = await signAccessToken(deps, subjectOf(user, session), nowMs());
@@ -100,12 +107,13 @@ export function createSurface(deps: AuthDeps): Surface {
     ...deps,
     sessionDeps,
     veil,
-    clientOf: (c) => limitKey(clientAddress(c, deps.trustedProxies)),
-    over: async (limit, subject, refusal = overRequests) => {
-      const taken = await limits.take(limit, subject);
-      if (taken.ok) return null;
-      log.info('auth-limit', { limit: limit.name });
-      return refusal(Math.max(1, Math.ceil(taken.retryAfterS)));
+    over,
+    overClient: async (limit, c) => {
+      for (const { key, share } of networksOf(clientAddress(c, deps.trustedProxies))) {
+        const refused = await over({ ...limit, max: limit.max * share }, key);
+        if (refused !== null) return refused;
+      }
+      return null;
     },
     refuse: (c, failure) => {
       if (failure.status !== 429) log.info('auth-refused', { code: failure.code, path: c.req.path });

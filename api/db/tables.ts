@@ -111,7 +111,8 @@ export type AuthOneTimeTokensTable = {
   email: string;
   token_hash: string;
   attempts: Generated<number>;
-  code_challenge: string | null;
+  /** Keyed digest of the browser that asked. */
+  browser: string;
   created_at: InstantWithDefault;
 };
 

@@ -4,7 +4,7 @@ import { deleteAccount } from '../account/delete-account.ts';
 import { exportAccount } from '../account/export-account.ts';
 import { authLimits } from '../auth/auth-limits.ts';
 import { codeMinutes, newCode } from '../auth/codes.ts';
-import { keepCode, useCode } from '../auth/otp.ts';
+import { keepCode, useOwnCode } from '../auth/otp.ts';
 import { kindOf } from '../auth/surface.ts';
 import { fromDb } from '../auth/times.ts';
 import type { Identity } from '../auth/verifier.ts';
@@ -42,14 +42,13 @@ export function accountRoutes(deps: AccountRouteDeps): Hono {
   });
 
   register(app, 'sendDeletionCode', deps, async ({ caller }) => {
-    const { email } = identityOf(caller);
+    const { email, userId } = identityOf(caller);
     if (deletionCodes === null || email === null) return { proof: 'recent-sign-in' as const };
-    for (const limit of [authLimits.mailsOfAddress, authLimits.mailsOfAddressHourly]) {
-      const taken = await limits.take(limit, email);
-      if (!taken.ok) return tooMany(taken.retryAfterS);
-    }
+    const taken = await limits.take(authLimits.mailsOfBrowser, userId);
+    if (!taken.ok) return tooMany(taken.retryAfterS);
     const code = newCode();
-    await db.own((tx) => keepCode(tx, deletionCodes.pepper, { email, code, use: 'delete-account' }, nowMs()));
+    const asked = { email, code, use: 'delete-account', browser: userId } as const;
+    await db.own((tx) => keepCode(tx, deletionCodes.pepper, asked, nowMs()));
     try {
       await deletionCodes.mail.send(deletionLetter(email, code, codeMinutes));
     } catch (error) {
@@ -84,12 +83,11 @@ export function accountRoutes(deps: AccountRouteDeps): Hono {
     code: string,
     pepper: Uint8Array,
   ): Promise<Refusal | null> {
-    const taken = await limits.take(authLimits.triesOfAddress, email);
-    if (!taken.ok) return tooMany(taken.retryAfterS);
     return db.own(async (tx) => {
-      const use = await useCode(tx, pepper, { email, code }, ['delete-account'], nowMs());
+      const shown = { email, code, browser: who.userId };
+      const use = await useOwnCode(tx, pepper, shown, ['delete-account'], nowMs());
       // The transaction commits either way: a try that was used stays used.
-      if (use === null)
+      if (use !== 'delete-account')
         return refuse(403, 'This code is wrong or over. Please ask for a new one.', { code: 'otp_expired' });
       await deleteAccount(tx, who, true);
       return null;

@@ -195,6 +195,7 @@ describeAnyDatabase('/rest/v1/profiles', (open) => {
     it('is limited by account', async () => {
       const usedUp = {
         take: () => Promise.resolve({ ok: false, retryAfterS: 7 } as const),
+        clear: () => Promise.resolve(),
         sweep: () => Promise.resolve(),
       };
       const limited = restRoutes(testParts({ db, limits: usedUp }).deps);

@@ -5,15 +5,25 @@ import { expect, it } from 'vitest';
 import { userByEmail } from '../../api/auth/users.ts';
 import type { Database } from '../../api/db/database.ts';
 import { describeAnyDatabase } from '../support/api-database.ts';
-import { codeOf, createSignInServer, dumpOf } from './auth-support.ts';
-import type { SignInServer } from './auth-support.ts';
+import { authLimits } from '../../api/auth/auth-limits.ts';
+import { codeOf, createSignInServer, dumpOf, newJar } from './auth-support.ts';
+import type { BrowserJar, SignInServer } from './auth-support.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const ada = 'ada@example.com';
 
-const verify = (server: SignInServer, email: string, token: string, from?: string): Promise<Response> =>
-  server.send('/verify', { email, token, type: 'email' }, from === undefined ? {} : { from });
+const verify = (
+  server: SignInServer,
+  email: string,
+  token: string,
+  { from, browser }: { readonly from?: string; readonly browser?: BrowserJar } = {},
+): Promise<Response> =>
+  server.send(
+    '/verify',
+    { email, token, type: 'email' },
+    { ...(from === undefined ? {} : { from }), ...(browser === undefined ? {} : { browser }) },
+  );
 
 /** Another code than this one. */
 const wrong = (code: string, step = 1): string =>
@@ -130,14 +140,15 @@ describeAnyDatabase('a code by mail', (open) => {
     expect((await verify(server, ada, code)).status).toBe(status);
   });
 
-  it('is over once another was asked for', async () => {
+  it('is over once its browser has asked for another', async () => {
     const server = await createSignInServer(await open());
-    const first = await server.codeFor(ada);
+    const browser = newJar();
+    const first = await server.codeFor(ada, browser);
     server.wait(61_000);
-    let second = await server.codeFor(ada);
-    for (; second === first; second = await server.codeFor(ada)) server.wait(61_000);
-    expect(await answer(await verify(server, ada, first))).toEqual(refusedCode);
-    expect((await verify(server, ada, second)).status).toBe(200);
+    let second = await server.codeFor(ada, browser);
+    for (; second === first; second = await server.codeFor(ada, browser)) server.wait(hour);
+    expect(await answer(await verify(server, ada, first, { browser }))).toEqual(refusedCode);
+    expect((await verify(server, ada, second, { browser })).status).toBe(200);
   });
 
   it('is of use for its own address alone', async () => {
@@ -156,27 +167,150 @@ describeAnyDatabase('a code by mail', (open) => {
       [5, 403],
     ] as const) {
       const server = await createSignInServer(await open());
-      const code = await server.codeFor(ada);
+      const browser = newJar();
+      const code = await server.codeFor(ada, browser);
       for (let i = 1; i <= tries; i += 1)
-        expect(await answer(await verify(server, ada, wrong(code, i)))).toEqual(refusedCode);
-      expect((await verify(server, ada, code)).status).toBe(status);
+        expect(await answer(await verify(server, ada, wrong(code, i), { browser }))).toEqual(refusedCode);
+      expect((await verify(server, ada, code, { browser })).status).toBe(status);
     }
   });
 
-  it('is not taken after 40 wrong ones, and an hour of them is 20 for an address', async () => {
+  it('is still good in its browser after 40 wrong ones elsewhere, where waits double', async () => {
     const server = await createSignInServer(await open());
-    const code = await server.codeFor(ada);
+    const browser = newJar();
+    const code = await server.codeFor(ada, browser);
     const statuses: number[] = [];
-    for (let i = 1; i <= 40; i += 1)
-      statuses.push((await verify(server, ada, wrong(code, i), `203.0.113.${i}`)).status);
-    expect(statuses).toEqual([...Array<number>(20).fill(403), ...Array<number>(20).fill(429)]);
-    const last = await verify(server, ada, code, '203.0.113.99');
-    expect(last.status).toBe(429);
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await last.json()).toMatchObject({ code: 'over_request_rate_limit' });
+    for (let i = 1; i <= 40; i += 1) {
+      const plus = i % 2 === 0 ? ada : ada.replace('@', `+${i}@`);
+      statuses.push((await verify(server, plus, wrong(code, i), { from: `203.0.113.${i}` })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(5).fill(403), ...Array<number>(35).fill(429)]);
+    const waits: (string | null)[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      const late = await verify(server, ada, '', { from: `203.0.113.${100 + i}` });
+      waits.push(late.headers.get('retry-after'));
+      server.wait(Number(late.headers.get('retry-after')) * 1000);
+      expect((await verify(server, ada, '', { from: `203.0.113.${110 + i}` })).status).toBe(403);
+    }
+    expect(waits).toEqual(['60', '120', '240', '480', '960', '1920', '3600', '3600']);
     expect(await count(server.db, 'auth.sessions')).toBe(0);
-    server.wait(hour + 1000);
-    expect((await verify(server, ada, await server.codeFor(ada))).status).toBe(200);
+  });
+
+  it('lets its browser in while others guess, and is not ended by what others ask for', async () => {
+    const server = await createSignInServer(await open());
+    const browser = newJar();
+    const code = await server.codeFor(ada, browser);
+    server.wait(61_000);
+    const stranger = newJar();
+    const other = await server.codeFor(ada, stranger);
+    for (let i = 1; i <= 20; i += 1)
+      await verify(server, ada, wrong(code, i), i % 2 === 0 ? { browser: stranger } : {});
+    // The stranger's own code has had its tries, and the mailbox its tries from elsewhere.
+    expect((await verify(server, ada, other, { browser: stranger })).status).toBe(403);
+    expect((await verify(server, ada, code)).status).toBe(429);
+    expect((await verify(server, ada, code, { browser })).status).toBe(200);
+  });
+
+  it('may be typed on another device than it was asked for on', async () => {
+    const server = await createSignInServer(await open());
+    const code = await server.codeFor(ada, newJar());
+    const phone = newJar();
+    await server.send('/otp', { email: 'someone@example.com' }, { browser: phone });
+    expect((await verify(server, ada, code, { browser: phone })).status).toBe(200);
+    expect(await answer(await verify(server, ada, code, { browser: phone }))).toEqual(refusedCode);
+  });
+
+  it('can be asked for in a browser that has signed in there before, whatever others ask for', async () => {
+    const server = await createSignInServer(await open());
+    const browser = newJar();
+    const code = await server.codeFor(ada, browser);
+    expect((await verify(server, ada, code, { browser })).status).toBe(200);
+    const asks = async (jar: BrowserJar) =>
+      (await server.send('/otp', { email: ada }, { browser: jar })).status;
+    const stranger = newJar();
+    expect([await asks(stranger), await asks(stranger), await asks(newJar())]).toEqual([200, 429, 429]);
+    expect([await asks(browser), await asks(browser)]).toEqual([200, 429]);
+    // A mark that somebody made up is none, and one for another mailbox is none here.
+    const [id] = browser.cookie.split('.');
+    expect(await asks({ cookie: `${id}.${'x'.repeat(22)}` })).toBe(429);
+    expect((await server.send('/otp', { email: 'bo@example.com' }, { browser })).status).toBe(200);
+    expect((await server.send('/otp', { email: 'bo@example.com' }, { browser })).status).toBe(429);
+  });
+
+  it('names its browser by a cookie that no script reads, no other site sends and nothing here keeps', async () => {
+    const server = await createSignInServer(await open());
+    const asked = await server.send('/otp', { email: ada });
+    const cookie = asked.headers.get('set-cookie') ?? '';
+    const [pair = '', ...attributes] = cookie.split('; ');
+    expect(attributes.toSorted()).toEqual([
+      'HttpOnly',
+      'Max-Age=15552000',
+      'Path=/auth/v1',
+      'SameSite=Strict',
+      'Secure',
+    ]);
+    const [name, value = ''] = pair.split('=');
+    expect(name).toBe('soulstice-browser');
+    expect(await dumpOf(server.db)).not.toContain(value);
+    expect(JSON.stringify(server.lines)).not.toContain(value);
+    const signedIn = await verify(server, ada, codeOf(server.letters[0]), { browser: { cookie: pair } });
+    const marked = signedIn.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    expect(marked.startsWith(`${pair}.`)).toBe(true);
+    expect(Buffer.from(marked.split('.')[1] ?? '', 'base64url').toString()).not.toContain('ada');
+    const plain = await createSignInServer(server.db, { origin: 'http://localhost:8787' });
+    const there = await plain.send('/otp', { email: 'bo@example.com' });
+    expect(there.headers.get('set-cookie')).not.toContain('Secure');
+  });
+
+  it.each([
+    ['/64', '2001:db8:1:2300::/64', 100, '2001:db8:1:2300::9', '2001:db8:1:2301::9'],
+    ['/56', '2001:db8:1:2300::/56', 200, '2001:db8:1:23ff::9', '2001:db8:1:2400::9'],
+    ['/48', '2001:db8:1::/48', 400, '2001:db8:1:ffff::9', '2001:db8:2:1::9'],
+  ])('cannot be guessed from all of a %s', async (_, key, max, inside, outside) => {
+    const server = await createSignInServer(await open());
+    // As if that many tries had come from addresses all over it.
+    await server.limits.take({ ...authLimits.triesOfClient, max }, key, max);
+    expect((await verify(server, ada, '000000', { from: inside })).status).toBe(429);
+    expect((await verify(server, ada, '000000', { from: outside })).status).toBe(403);
+  });
+
+  it('has one try where it was asked for, and none elsewhere, while too many are wrong over all', async () => {
+    const server = await createSignInServer(await open());
+    const [known, browser, hasty] = [newJar(), newJar(), newJar()];
+    await verify(server, ada, await server.codeFor(ada, known), { browser: known });
+    await server.limits.take(authLimits.wrongOverAll, 'all', authLimits.wrongOverAll.max);
+    expect((await verify(server, 'x@example.com', '000000')).status).toBe(403);
+    expect(server.lines.filter(({ event }) => event === 'many-wrong-codes')).toEqual([
+      { event: 'many-wrong-codes', fields: { seconds: 3600 } },
+    ]);
+    const elsewhere = await verify(server, 'y@example.com', '000000');
+    expect([elsewhere.status, elsewhere.headers.get('retry-after')]).toEqual([429, '3600']);
+
+    const code = await server.codeFor('bo@example.com', browser);
+    expect((await verify(server, 'bo@example.com', code, { browser })).status).toBe(200);
+    const second = await server.codeFor('cy@example.com', hasty);
+    await verify(server, 'cy@example.com', wrong(second), { browser: hasty });
+    expect((await verify(server, 'cy@example.com', second, { browser: hasty })).status).toBe(403);
+    const third = await server.codeFor(ada, known);
+    await verify(server, ada, wrong(third), { browser: known });
+    expect((await verify(server, ada, third, { browser: known })).status).toBe(200);
+
+    server.wait(hour);
+    expect((await verify(server, 'y@example.com', '000000')).status).toBe(403);
+    expect(server.lines.filter(({ event }) => event === 'many-wrong-codes')).toHaveLength(1);
+  });
+
+  it('is not good for longer when the clock is set back', async () => {
+    const server = await createSignInServer(await open());
+    const browser = newJar();
+    const code = await server.codeFor(ada, browser);
+    server.wait(-3 * hour);
+    expect((await verify(server, ada, code, { browser })).status).toBe(403);
+    const again = await server.send('/otp', { email: ada }, { browser });
+    expect([again.status, again.headers.get('retry-after')]).toEqual([429, '60']);
+    server.wait(60_000);
+    const next = await server.codeFor(ada, browser);
+    expect((await verify(server, ada, next, { browser })).status).toBe(200);
   });
 
   it('cannot be guessed at many addresses from one client: 100 tries an hour', async () => {
@@ -185,7 +319,8 @@ describeAnyDatabase('a code by mail', (open) => {
     for (let i = 0; i < 100; i += 1) status = (await verify(server, `a${i}@example.com`, '000000')).status;
     expect(status).toBe(403);
     expect((await verify(server, 'another@example.com', '000000')).status).toBe(429);
-    expect((await verify(server, 'another@example.com', '000000', '203.0.113.7')).status).toBe(403);
+    const elsewhere = { from: '203.0.113.7' };
+    expect((await verify(server, 'another@example.com', '000000', elsewhere)).status).toBe(403);
   });
 
   it('counts by the socket, whatever a caller says of itself', async () => {
@@ -199,7 +334,7 @@ describeAnyDatabase('a code by mail', (open) => {
     expect(status).toBe(429);
   });
 
-  it('is mailed once a minute and twenty times an hour', async () => {
+  it('is mailed once a minute, then after waits that double', async () => {
     const server = await createSignInServer(await open());
     await server.codeFor(ada);
     const again = await server.send('/otp', { email: ada.toUpperCase() }, { from: '203.0.113.1' });
@@ -210,20 +345,28 @@ describeAnyDatabase('a code by mail', (open) => {
     const plus = ada.replace('@', '+2@');
     expect((await server.send('/otp', { email: plus }, { from: '203.0.113.2' })).status).toBe(429);
     expect(server.letters).toHaveLength(1);
-    let status = 200;
-    for (let i = 0; i < 20 && status === 200; i += 1) {
-      server.wait(61_000);
-      status = (await server.send('/otp', { email: ada }, { from: `203.0.113.${i}` })).status;
+    const waits: (string | null)[] = [];
+    for (let i = 0; i < 8; i += 1) {
+      const refused = await server.send('/otp', { email: ada }, { from: `203.0.113.${i}` });
+      waits.push(refused.headers.get('retry-after'));
+      server.wait(Number(refused.headers.get('retry-after')) * 1000);
+      expect((await server.send('/otp', { email: ada }, { from: `203.0.113.${i}` })).status).toBe(200);
     }
-    expect(status).toBe(429);
-    expect(server.letters).toHaveLength(20);
+    expect(waits).toEqual(['60', '120', '240', '480', '960', '1920', '3600', '3600']);
+    expect(server.letters).toHaveLength(9);
+    // Who signs in begins anew.
+    expect((await verify(server, ada, codeOf(server.letters.at(-1)))).status).toBe(200);
+    expect((await server.send('/otp', { email: ada })).status).toBe(200);
   });
 
   it('lets fifty who show it at once make one session', async () => {
     const server = await createSignInServer(await open());
-    const code = await server.codeFor(ada);
+    const browser = newJar();
+    const code = await server.codeFor(ada, browser);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => verify(server, ada, code, `203.0.113.${i}`)),
+      Array.from({ length: 50 }, (_, i) =>
+        verify(server, ada, code, { from: `203.0.113.${i}`, browser: { ...browser } }),
+      ),
     );
     const statuses = answers.map((res) => res.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -234,15 +377,14 @@ describeAnyDatabase('a code by mail', (open) => {
 
   it('looks at five of twenty guesses that come at once', async () => {
     const server = await createSignInServer(await open());
-    const code = await server.codeFor(ada);
+    const browser = newJar();
+    const code = await server.codeFor(ada, browser);
     await Promise.all(
-      Array.from({ length: 15 }, (_, i) => verify(server, ada, wrong(code, i + 1), `203.0.113.${i}`)),
+      Array.from({ length: 15 }, (_, i) =>
+        verify(server, ada, wrong(code, i + 1), { from: `203.0.113.${i}`, browser: { ...browser } }),
+      ),
     );
-    expect(await answer(await verify(server, ada, code))).toEqual(refusedCode);
-    const [kept] = await server.db.own((tx) =>
-      tx.selectFrom('auth.one_time_tokens').select('attempts').execute(),
-    );
-    expect(kept?.attempts).toBe(5);
+    expect(await answer(await verify(server, ada, code, { browser }))).toEqual(refusedCode);
   });
 
   it('makes one account of an address, however many first sign-ins come at once', async () => {
@@ -322,7 +464,7 @@ describeAnyDatabase('someone who asks whether an address has an account', (open)
       const otp = await answer(await server.send('/otp', { email }, { from: '203.0.113.1' }));
       const asking = watch.take();
       const code = codeOf(server.letters.at(-1));
-      const bad = await answer(await verify(server, email, wrong(code), '203.0.113.1'));
+      const bad = await answer(await verify(server, email, wrong(code), { from: '203.0.113.1' }));
       seen.push({ otp, bad, asking, guessing: watch.take() });
     }
     expect(seen[0]).toEqual(seen[1]);
@@ -337,7 +479,7 @@ describeAnyDatabase('someone who asks whether an address has an account', (open)
       const shown = email === 'asked@example.com' ? wrong(codeOf(server.letters.at(-1))) : '000000';
       watch.take();
       guesses.push({
-        ...(await answer(await verify(server, email, shown, '203.0.113.2'))),
+        ...(await answer(await verify(server, email, shown, { from: '203.0.113.2' }))),
         work: watch.take(),
       });
     }

@@ -38,7 +38,7 @@ export type SignInServer = {
   /** A JSON request to the surface; `bearer` and `from` (the caller's address) when they matter. */
   readonly send: (path: string, body?: unknown, options?: SendOptions) => Promise<Response>;
   /** Asks for a code and reads it out of the mail. */
-  readonly codeFor: (email: string) => Promise<string>;
+  readonly codeFor: (email: string, browser?: BrowserJar) => Promise<string>;
   /** Signs in by a code, as a device of its own. */
   readonly signIn: (email: string) => Promise<SessionBody>;
 };
@@ -47,8 +47,14 @@ export type SendOptions = {
   readonly method?: string;
   readonly bearer?: string;
   readonly from?: string;
+  /** The browser it comes from, with the cookies it was given. */
+  readonly browser?: BrowserJar;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** The cookies of a browser, as it sends them back. */
+export type BrowserJar = { cookie: string };
+export const newJar = (): BrowserJar => ({ cookie: '' });
 
 export type SessionBody = {
   readonly access_token: string;
@@ -114,8 +120,9 @@ export async function createSignInServer(
   app.route('/auth/v1', authRoutes(deps));
   app.onError((error, c) => c.json({ unexpected: `${error.name}: ${error.message}` }, 500));
 
-  const send = async (path: string, body?: unknown, { method, bearer, from, headers }: SendOptions = {}) =>
-    app.request(
+  const send = async (path: string, body?: unknown, options: SendOptions = {}) => {
+    const { method, bearer, from, browser, headers } = options;
+    const answer = await app.request(
       `${base}/auth/v1${path}`,
       {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -124,20 +131,25 @@ export async function createSignInServer(
             ? {}
             : { 'content-type': 'application/json;charset=UTF-8' }),
           ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+          ...(browser === undefined || browser.cookie === '' ? {} : { cookie: browser.cookie }),
           ...headers,
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       },
       socketOf(from ?? '192.0.2.1'),
     );
+    const given = answer.headers.get('set-cookie')?.split(';', 1)[0];
+    if (browser !== undefined && given !== undefined) browser.cookie = given;
+    return answer;
+  };
   let devices = 0;
   /** An address nobody else calls from, so that no limit of one test device is met by another. */
   const ownAddress = (): string => {
     devices += 1;
     return `198.51.${100 + Math.floor(devices / 250)}.${1 + (devices % 250)}`;
   };
-  const codeFor = async (email: string): Promise<string> => {
-    const res = await send('/otp', { email }, { from: ownAddress() });
+  const codeFor = async (email: string, browser = newJar()): Promise<string> => {
+    const res = await send('/otp', { email }, { from: ownAddress(), browser });
     if (res.status !== 200) throw new Error(`no code: ${res.status} ${await res.text()}`);
     return codeOf(letters.at(-1));
   };

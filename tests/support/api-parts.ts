@@ -80,6 +80,7 @@ export function memoryLimits(nowMs: () => number): Limits {
       const retryAfterS = Math.ceil((window.startMs + windowS * 1000 - nowMs()) / 1000);
       return Promise.resolve({ ok: false, retryAfterS });
     },
+    clear: ({ name }, subject) => Promise.resolve(void windows.delete(`${name} ${subject}`)),
     sweep: () => Promise.resolve(),
   };
 }
