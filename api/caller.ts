@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Identity, Verified } from './auth/verifier.ts';
 import type { Caller } from './db/database.ts';
-import { clientAddress, limitKey } from './middleware/client-address.ts';
+import { clientAddress, networksOf } from './middleware/client-address.ts';
 
 export type RequestCaller = {
   /** For `database.as`: row-level security decides what this caller sees. */
@@ -11,6 +11,8 @@ export type RequestCaller = {
   readonly identity: Identity | null;
   /** What limits count an address under. Never logged, never kept in clear. */
   readonly address: string;
+  /** The widest network the address is of, see `networksOf`: what is counted under it, rotating addresses does not add to. */
+  readonly network: string;
 };
 
 /** The caller of a request whose token was found good, or who sent none. */
@@ -19,10 +21,12 @@ export function callerOf(
   verified: Exclude<Verified, { readonly type: 'refused' }>,
   trustedProxies: number,
 ): RequestCaller {
-  const address = limitKey(clientAddress(c, trustedProxies));
-  if (verified.type === 'anonymous') return { db: { role: 'anon' }, identity: null, address };
+  const networks = networksOf(clientAddress(c, trustedProxies));
+  const [{ key: address }] = networks;
+  const { key: network } = networks.at(-1) ?? networks[0];
+  if (verified.type === 'anonymous') return { db: { role: 'anon' }, identity: null, address, network };
   const { identity } = verified;
-  return { db: { role: 'authenticated', claims: identity.claims }, identity, address };
+  return { db: { role: 'authenticated', claims: identity.claims }, identity, address, network };
 }
 
 /** What a limit counts: the account, or the address of who has none. */

@@ -23,6 +23,7 @@ describe('readEnv', () => {
       pushKeys: null,
       moneyBack: false,
       freeHostedPerDay: 50,
+      totalHostedPerDay: 5000,
       limitFactor: 1,
       trustedProxies: 0,
       serviceWorkerOff: false,
@@ -174,8 +175,9 @@ describe('readEnv', () => {
       COMPATIBLE_TOOLS: 'off',
       MODEL_FIRST_WORD_S: '12',
       FREE_HOSTED_PER_DAY: '7',
+      TOTAL_HOSTED_PER_DAY: '900',
     });
-    expect(env.freeHostedPerDay).toBe(7);
+    expect([env.freeHostedPerDay, env.totalHostedPerDay]).toEqual([7, 900]);
     expect(env.models).toEqual({
       providers: [
         { provider: 'openai', model: 'model-a', key: 'sk-0123456789', baseUrl: null },
@@ -217,6 +219,7 @@ describe('readEnv', () => {
     ],
     ['MODEL_FIRST_WORD_S', { MODEL_FIRST_WORD_S: '21' }],
     ['FREE_HOSTED_PER_DAY', { FREE_HOSTED_PER_DAY: '-1' }],
+    ['TOTAL_HOSTED_PER_DAY', { TOTAL_HOSTED_PER_DAY: 'none' }],
   ])('refuses models that cannot be asked: %s', (name, variables) => {
     expect(() => readEnv(variables)).toThrow(new RegExp(`${name}: `));
   });

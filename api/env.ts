@@ -85,8 +85,10 @@ export type Env = {
   readonly payments: PaymentSettings | null;
   /** The operator gives the money back within 30 days, and the app may say so. */
   readonly moneyBack: boolean;
-  /** Answers by a hosted model a day, for an account without a subscription or an address. */
+  /** Answers by a hosted model a day, for an account without a subscription, and for a network. */
   readonly freeHostedPerDay: number;
+  /** Questions to the hosted models a day, by everyone together. */
+  readonly totalHostedPerDay: number;
   /** What every limit is multiplied by. */
   readonly limitFactor: number;
   /** How many proxies in front of this server are trusted to name the client's address. */
@@ -287,6 +289,9 @@ const variables = z.object({
     .enum(['on', 'off'], 'write MONEY_BACK_30_DAYS=on or MONEY_BACK_30_DAYS=off')
     .default('off'),
   FREE_HOSTED_PER_DAY: wholeNumber(100_000, 'give a whole number of answers a day, 0 to 100000').default(50),
+  TOTAL_HOSTED_PER_DAY: wholeNumber(999_999, 'give a whole number of questions a day, 0 to 999999').default(
+    5000,
+  ),
   LIMIT_FACTOR: wholeNumber(1000, 'give a whole number from 1 to 1000')
     .refine((factor) => factor >= 1, 'give a whole number from 1 to 1000')
     .default(1),
@@ -472,6 +477,7 @@ function settingsOf(v: Variables): Env {
     payments: paymentSettings(v),
     moneyBack: v.MONEY_BACK_30_DAYS === 'on',
     freeHostedPerDay: v.FREE_HOSTED_PER_DAY,
+    totalHostedPerDay: v.TOTAL_HOSTED_PER_DAY,
     limitFactor: v.LIMIT_FACTOR,
     trustedProxies: v.TRUST_PROXY,
     serviceWorkerOff: v.SERVICE_WORKER === 'off',

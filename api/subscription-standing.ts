@@ -1,4 +1,4 @@
-/** How a subscription stands now, and what it lifts. */
+/** How a subscription stands now. */
 import type { Subscription } from '#contract/api/subscription.ts';
 
 type Status = Subscription['status'];
@@ -9,7 +9,7 @@ export function standing(stored: Status | undefined, trialEndsAt: string | null,
   return stored === 'trial' && isOver ? 'canceled' : (stored ?? 'free');
 }
 
-/** Whether it runs, and so lifts the caps. A payment that is late has not ended it: the provider goes on trying. */
+/** Whether it runs. A payment that is late has not ended it: the provider goes on trying. */
 export function runs(status: Status): boolean {
   return status === 'trial' || status === 'active' || status === 'past_due';
 }

@@ -182,7 +182,14 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       hosted:
         env.models === null
           ? null
-          : createHosted({ settings: env.models, freePerDay: env.freeHostedPerDay, db, log, nowMs }),
+          : createHosted({
+              settings: env.models,
+              freePerDay: env.freeHostedPerDay,
+              totalPerDay: env.totalHostedPerDay,
+              db,
+              log,
+              nowMs,
+            }),
       ownCall,
       readWithModel: createModelReader(createJudge),
       meter,

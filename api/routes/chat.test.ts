@@ -271,9 +271,10 @@ describe('the limit on chat', () => {
   });
 });
 
-const hostedModel = (perDay: number | null, more: Partial<HostedModel> = {}): HostedModel => ({
+const hostedModel = (perDay: number, more: Partial<HostedModel> = {}): HostedModel => ({
   ...named('hosted-1'),
-  perDay: () => Promise.resolve(perDay),
+  allowanceOf: () => Promise.resolve({ perDay, paid: false }),
+  totalPerDay: 1000,
   ...more,
 });
 const answerOf = async (answer: Response) =>
@@ -289,19 +290,55 @@ describe('a hosted model', () => {
     });
   });
 
-  it('is counted by account or address; when its answers are used up the composer writes and says so', async () => {
+  const ada = { authorization: 'Bearer ada' };
+  const grace = { authorization: 'Bearer grace' };
+  const usedUp = { response: 'You said: Will he come back?', notes: { model: null, fellBack: 'used-up' } };
+
+  it('is counted by account and network; when its answers are used up the composer writes and says so', async () => {
     const { post } = setUp({ hosted: hostedModel(2) });
-    for (const headers of [{}, { authorization: 'Bearer ada' }]) {
-      for (let i = 0; i < 2; i++)
-        expect(await textOf(await post(oneMessage, headers))).toBe('The model says so.');
-      expect(await answerOf(await post(oneMessage, headers))).toMatchObject({
-        response: 'You said: Will he come back?',
-        notes: { model: null, fellBack: 'used-up' },
-      });
-    }
-    expect(await textOf(await post(oneMessage, { authorization: 'Bearer grace' }))).toBe(
-      'The model says so.',
-    );
+    for (const from of ['192.0.2.1', '192.0.2.2'])
+      expect(await textOf(await post(oneMessage, ada, from))).toBe('The model says so.');
+    // Another network brings the account nothing more.
+    expect(await answerOf(await post(oneMessage, ada, '192.0.2.3'))).toMatchObject(usedUp);
+    expect(await textOf(await post(oneMessage, grace, '192.0.2.3'))).toBe('The model says so.');
+  });
+
+  it('gives no more to who signs in, takes another account or rotates addresses', async () => {
+    const { post } = setUp({ hosted: hostedModel(2) });
+    const site = '2001:db8:77';
+    expect(await textOf(await post(oneMessage, {}, `${site}:1::1`))).toBe('The model says so.');
+    expect(await textOf(await post(oneMessage, ada, `${site}:2::1`))).toBe('The model says so.');
+    for (const headers of [{}, ada, grace])
+      expect(await answerOf(await post(oneMessage, headers, `${site}:ff03::1`))).toMatchObject(usedUp);
+    expect(await textOf(await post(oneMessage, grace, '2001:db8:78::1'))).toBe('The model says so.');
+  });
+
+  it('keeps a fifth of the day’s total for those who pay, whose network is not counted', async () => {
+    const paying = (identity: { readonly userId: string } | null) =>
+      Promise.resolve({ perDay: identity?.userId === 'ada' ? 6 : 50, paid: identity?.userId === 'ada' });
+    const { post } = setUp({ hosted: hostedModel(50, { totalPerDay: 10, allowanceOf: paying }) });
+    for (let i = 0; i < 8; i++)
+      expect(await textOf(await post(oneMessage, {}, `192.0.2.${i}`))).toBe('The model says so.');
+    expect(await answerOf(await post(oneMessage, {}, '192.0.2.9'))).toMatchObject(usedUp);
+    const refused = await post({ ...oneMessage, author: 'model' }, grace, '192.0.2.9');
+    expect([refused.status, await refused.json()]).toEqual([
+      429,
+      {
+        error:
+          "Today's answers by the hosted model are used up for everyone on this server. There are new ones from " +
+          'midnight UTC, in 2 hours. Readings composed on your device go on.',
+        code: 'hosted_answers_used_up',
+      },
+    ]);
+    for (let i = 0; i < 2; i++)
+      expect(await textOf(await post(oneMessage, ada, '192.0.2.9'))).toBe('The model says so.');
+    expect(await answerOf(await post(oneMessage, ada, '192.0.2.9'))).toMatchObject(usedUp);
+  });
+
+  it('takes nothing for what is refused', async () => {
+    const { post, meter } = setUp({ hosted: hostedModel(50, { totalPerDay: 1 }) });
+    expect(await answerOf(await post(oneMessage, ada))).toMatchObject(usedUp);
+    expect(new Set(meter.counts.values())).toEqual(new Set([0]));
   });
 
   it('refuses who insists on it when nothing is left, and says when to come back', async () => {
@@ -311,8 +348,8 @@ describe('a hosted model', () => {
     expect(refused.headers.get('retry-after')).toBe('7200');
     expect(await refused.json()).toEqual({
       error:
-        "Today's 0 answers by the hosted model are used up. They come back at midnight UTC; " +
-        'readings composed on your device go on.',
+        "Today's 0 answers by the hosted model are used up for your network. There are new ones from midnight UTC, " +
+        'in 2 hours. Readings composed on your device go on.',
       code: 'hosted_answers_used_up',
     });
   });
@@ -323,6 +360,7 @@ describe('a hosted model', () => {
     expect([...meter.counts.keys()]).toEqual([
       expect.stringMatching(/^hosted-answers address:[\w-]+$/),
       expect.stringMatching(/^hosted-questions address:[\w-]+$/),
+      'hosted-questions everyone',
     ]);
     expect(JSON.stringify([...meter.counts])).not.toContain('192.0.2');
   });
@@ -362,12 +400,6 @@ describe('a hosted model', () => {
       composer: { reply: () => ({ text: 'You matter.', reading: null, sheet: null, forModel: null }) },
     });
     expect(await textOf(await post(oneMessage))).toBe('You matter.');
-    expect(meter.counts.size).toBe(0);
-  });
-
-  it('is not counted for who has no limit', async () => {
-    const { post, meter } = setUp({ hosted: hostedModel(null) });
-    for (let i = 0; i < 5; i++) expect((await post(oneMessage)).status).toBe(200);
     expect(meter.counts.size).toBe(0);
   });
 

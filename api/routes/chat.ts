@@ -3,7 +3,7 @@
  *
  * The composer always answers and is never counted. Where a hosted model is set up, or the person brings a key, a model
  * writes instead unless the caller asks for the composer; what goes wrong with it ends in the composer's reading, and the
- * notes say why. Answers of a hosted model are counted a day and person; what failed is not.
+ * notes say why. Answers of a hosted model are counted a day, by person, network and in all (ADR 0104); what failed is not.
  */
 import { Hono } from 'hono';
 import { OWN_KEY_HEADER } from '#contract/api/chat.ts';
@@ -15,7 +15,7 @@ import { refuse, Refusal, register } from '../calls.ts';
 import type { CallInput, RouteDeps } from '../calls.ts';
 import { ChatInputError } from '../composer.ts';
 import type { ChatInput, ChatReply, Composer } from '../composer.ts';
-import { HOSTED_ANSWERS, HOSTED_QUESTIONS, hostedSubject, questionsFor } from '../hosted.ts';
+import { takeHosted } from '../hosted.ts';
 import type { HostedModel } from '../hosted.ts';
 import type { Meter } from '../limits.ts';
 import { eventStream, eventStreamHeaders } from '../model/event-stream.ts';
@@ -166,25 +166,31 @@ async function counted(
   { meter, addressKey, nowMs }: ChatDeps,
   { body, caller }: CallInput<'chat'>,
 ): Promise<Author | Refusal> {
-  const perDay = await hosted.perDay(caller.identity);
-  if (perDay === null) return { model: hosted, fellBack: null, giveBack: () => Promise.resolve() };
-  const who = hostedSubject(caller, addressKey);
   const atMs = nowMs();
-  const giveBack = (): Promise<void> => meter.giveBack(who, HOSTED_ANSWERS, atMs);
-  const answers = await meter.take(who, HOSTED_ANSWERS, perDay);
-  const questions = answers.ok ? await meter.take(who, HOSTED_QUESTIONS, questionsFor(perDay)) : answers;
-  if (questions.ok) return { model: hosted, fellBack: null, giveBack };
-  if (answers.ok) await giveBack();
+  const taken = await takeHosted(hosted, meter, caller, addressKey, atMs);
+  if (taken.ok) return { model: hosted, fellBack: null, giveBack: taken.giveBack };
   if (body.author !== 'model') return composer('used-up');
-  const waitS = Math.max(1, Math.ceil((questions.resetsAtMs - atMs) / 1000));
+  const waitS = Math.max(1, Math.ceil((taken.resetsAtMs - atMs) / 1000));
   return refuse(
     429,
-    `Today's ${perDay} answers by the hosted model are used up. They come back at midnight UTC; ` +
-      'readings composed on your device go on.',
+    `${usedUpWords(taken.usedUp, taken.perDay, caller.identity !== null)} There are new ones from midnight UTC, ` +
+      `in ${hoursWords(waitS)}. Readings composed on your device go on.`,
     { code: 'hosted_answers_used_up' },
     { 'Retry-After': String(waitS) },
   );
 }
+
+function usedUpWords(usedUp: 'own' | 'all', perDay: number, signedIn: boolean): string {
+  if (usedUp === 'all') return "Today's answers by the hosted model are used up for everyone on this server.";
+  const whose = signedIn ? 'your account or your network' : 'your network';
+  return `Today's ${perDay} answers by the hosted model are used up for ${whose}.`;
+}
+
+const hoursWords = (seconds: number): string => {
+  const [count, unit] =
+    seconds < 3600 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+};
 
 function toInput(body: Body<'chat'>, nowMs: number): ChatInput {
   const { messages, readingMode, threadId, userProfile: profile, seed, timeZone } = body;

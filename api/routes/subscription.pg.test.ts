@@ -1,12 +1,12 @@
 /** Plans and status on a real database: what is on offer, and whose subscription is whose. */
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PaymentsConfig, Plan, Subscription } from '#contract/api/subscription.ts';
-import { describeAnyDatabase } from '../../tests/support/api-database.ts';
+import { describeAnyDatabase, quietLog } from '../../tests/support/api-database.ts';
 import { memoryMeter, testParts } from '../../tests/support/api-parts.ts';
 import { ada, addPeople, asAda, asBen } from '../../tests/support/api-people.ts';
 import type { AsPerson } from '../../tests/support/api-people.ts';
 import type { Database } from '../db/database.ts';
-import { HOSTED_ANSWERS } from '../hosted.ts';
+import { createHosted, HOSTED_ANSWERS, takeHosted } from '../hosted.ts';
 import type { HostedModel } from '../hosted.ts';
 import { subscriptionRoutes } from './subscription.ts';
 
@@ -18,7 +18,8 @@ const hosted: HostedModel = {
   model: () => 'none',
   canCallTools: false,
   sees: false,
-  perDay: () => Promise.resolve(50),
+  allowanceOf: () => Promise.resolve({ perDay: 50, paid: false }),
+  totalPerDay: 1000,
 };
 
 /** A server where nothing is sold. */
@@ -78,7 +79,7 @@ describeAnyDatabase('subscription routes', (open) => {
       currency: 'USD',
       interval: 'monthly',
       // What the device does is everyone's: a plan lists replies by the hosted model alone.
-      features: ['As many replies by the hosted model as you ask for', 'No limit on messages in a visit'],
+      features: ['Up to 500 replies by the hosted model a day', 'No limit on messages in a visit'],
       trialDays: 0,
     });
     expect(yearly).toMatchObject({ interval: 'yearly', price: 101.89 });
@@ -130,12 +131,32 @@ describeAnyDatabase('subscription routes', (open) => {
     expect(await status()).toMatchObject({ status: said, planId: 'premium-monthly' });
   });
 
-  it('has no limit where there is no hosted model, and where the model sets none', async () => {
-    const parts = testParts({ db });
-    for (const model of [null, { ...hosted, perDay: () => Promise.resolve(null) }]) {
-      app = subscriptionRoutes({ ...parts.deps, meter, hosted: model, ...more });
-      expect(await status()).toMatchObject({ messagesLimit: null });
-    }
+  it('has no limit where there is no hosted model', async () => {
+    app = subscriptionRoutes({ ...testParts({ db }).deps, meter, hosted: null, ...more });
+    expect(await status()).toMatchObject({ messagesLimit: null });
+  });
+
+  it('shows what the network has used where that is more, but not to who pays', async () => {
+    const read = createHosted({
+      settings: {
+        providers: [{ provider: 'openai', model: 'm', key: 'k', baseUrl: null }],
+        firstTokenMs: 1,
+        compatibleTools: false,
+        sees: false,
+      },
+      freePerDay: 50,
+      totalPerDay: 1000,
+      db,
+      log: quietLog,
+      nowMs: () => clock.nowMs,
+    });
+    const model = { ...hosted, allowanceOf: read.allowanceOf };
+    app = subscriptionRoutes({ ...testParts({ db }).deps, meter, hosted: model, ...more });
+    const visitor = { db: { role: 'anon' }, identity: null, address: 'unknown', network: 'unknown' } as const;
+    for (let i = 0; i < 3; i += 1) await takeHosted(model, meter, visitor, more.addressKey, clock.nowMs);
+    expect(await status()).toMatchObject({ messagesUsed: 3, messagesLimit: 50 });
+    await subscribe({ status: 'active' });
+    expect(await status()).toMatchObject({ messagesUsed: 0, messagesLimit: 500 });
   });
 
   it('says that nothing is sold here, and refuses to sell', async () => {

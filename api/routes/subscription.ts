@@ -6,7 +6,7 @@ import type { PaymentsConfig, Subscription } from '#contract/api/subscription.ts
 import { identityOf, refuse, register } from '../calls.ts';
 import type { Refusal, RouteDeps } from '../calls.ts';
 import type { RequestCaller } from '../caller.ts';
-import { HOSTED_ANSWERS, hostedSubject } from '../hosted.ts';
+import { HOSTED_ANSWERS, hostedSubjects } from '../hosted.ts';
 import { limitBytes, TooManyBytes } from '../net/byte-limit.ts';
 import type { Payments } from '../payments/payments.ts';
 import { runs, standing } from '../subscription-standing.ts';
@@ -112,6 +112,9 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Hono {
     const trialEndsAt = row?.trial_ends_at ?? null;
     const status = standing(row?.status, trialEndsAt, deps.nowMs());
     const endsAt = row?.ends_at ?? null;
+    const allowance = (await deps.hosted?.allowanceOf(identity)) ?? null;
+    const subjects = hostedSubjects(caller, allowance?.paid ?? false, deps.addressKey);
+    const used = await Promise.all(subjects.map((who) => deps.meter.used(who, HOSTED_ANSWERS)));
     return {
       status,
       trialEndsAt,
@@ -119,8 +122,9 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Hono {
       renewsAt: runs(status) && endsAt === null ? (row?.current_period_end ?? null) : null,
       endsAt: runs(status) ? endsAt : null,
       managed: payments !== null && (row?.stripe_subscription_id ?? null) !== null,
-      messagesUsed: await deps.meter.used(hostedSubject(caller, deps.addressKey), HOSTED_ANSWERS),
-      messagesLimit: (await deps.hosted?.perDay(identity)) ?? null,
+      // Whichever has less left decides.
+      messagesUsed: Math.max(...used),
+      messagesLimit: allowance?.perDay ?? null,
     };
   }
 

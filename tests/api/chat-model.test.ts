@@ -69,7 +69,14 @@ function setUp(variables: Readonly<Record<string, string>> = {}) {
     chatRoutes({
       ...deps,
       composer,
-      hosted: createHosted({ settings: env.models, freePerDay: env.freeHostedPerDay, db, log, nowMs }),
+      hosted: createHosted({
+        settings: env.models,
+        freePerDay: env.freeHostedPerDay,
+        totalPerDay: env.totalHostedPerDay,
+        db,
+        log,
+        nowMs,
+      }),
       ownCall: (access) => ({
         call: providerCall({ ...access, baseUrl: anthropic.origin }),
         model: () => access.model,

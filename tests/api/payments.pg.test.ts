@@ -78,7 +78,7 @@ describeAnyDatabase('payments', (open) => {
     });
   });
 
-  it('leads to the page, and the event makes the plan run: the cap is lifted and the devices are told', async () => {
+  it('leads to the page, and the event makes the plan run: the allowance grows and the devices are told', async () => {
     expect(await status()).toMatchObject({ status: 'free', messagesLimit: 50, managed: false });
     const session = await openSession('premium-yearly');
     const asked = stub.sessions.get(session)?.asked;
@@ -98,7 +98,7 @@ describeAnyDatabase('payments', (open) => {
       renewsAt: new Date((nowS() + 365 * 86_400) * 1000).toISOString(),
       endsAt: null,
       managed: true,
-      messagesLimit: null,
+      messagesLimit: 500,
     });
     expect(told).toEqual([ada.userId]);
     const { customers } = stub;
@@ -228,7 +228,7 @@ describeAnyDatabase('payments', (open) => {
       status: 'active',
       endsAt: new Date(item.current_period_end * 1000).toISOString(),
       renewsAt: null,
-      messagesLimit: null,
+      messagesLimit: 500,
     });
     bought.status = 'canceled';
     await tell('customer.subscription.deleted', bought);
@@ -240,7 +240,7 @@ describeAnyDatabase('payments', (open) => {
     const bought = await buy();
     bought.status = 'past_due';
     await tell('invoice.payment_failed', { id: bought.latest_invoice, customer: bought.customer });
-    expect(await status()).toMatchObject({ status: 'past_due', messagesLimit: null });
+    expect(await status()).toMatchObject({ status: 'past_due', messagesLimit: 500 });
     bought.status = 'unpaid';
     await tell('customer.subscription.updated', bought);
     expect(await status()).toMatchObject({ status: 'canceled', messagesLimit: 50 });
@@ -307,7 +307,7 @@ describeAnyDatabase('payments', (open) => {
     expect(await status()).toMatchObject({
       status: 'trial',
       trialEndsAt: new Date((nowS() + 7 * 86_400) * 1000).toISOString(),
-      messagesLimit: null,
+      messagesLimit: 500,
     });
     bought.status = 'canceled';
     await tell('customer.subscription.deleted', bought);

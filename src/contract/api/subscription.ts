@@ -29,9 +29,9 @@ export const subscription = z.object({
   endsAt: z.nullable(z.string()),
   /** Whether it was bought here, so that the provider's own page can change and end it. */
   managed: z.boolean(),
-  /** Answers of a hosted model today. */
+  /** Answers of a hosted model today, by the account or, without a subscription, its network: the larger number. */
   messagesUsed: z.int().check(z.gte(0)),
-  /** How many a day; null without a limit. */
+  /** How many a day; null where there is no hosted model. */
   messagesLimit: z.nullable(z.int()),
 });
 export type Subscription = z.infer<typeof subscription>;
