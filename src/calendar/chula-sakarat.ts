@@ -3,8 +3,8 @@
  * Thaloengsok two days later, when the number of the year changes.
  *
  * Days are counted from 1970-01-01, moments are on the clock of Thailand (UTC+7, its mean time before 1920).
- * Sources: Eade (Journal of the Siam Society 88) for the era; Thaloengsok agrees to the second with the palace announcements
- * of BE 2555, 2561 and 2567.
+ * Sources: Eade (Journal of the Siam Society 88) for the era; the palace announcements for both moments, which
+ * `chula-sakarat.property.test.ts` lists.
  */
 import { daysToCivil } from '#astro/time/local-time-calendar.ts';
 import { ARCMIN_CIRCLE, daysOfHorakhun, horakhunOf, suriyayatraSun } from './suriyayatra-sun.ts';
@@ -14,14 +14,15 @@ import { weekdayNumber } from './weekday.ts';
 export type ThaiMoment = { readonly days: number; readonly second: number };
 
 /**
- * How Maha Songkran is reckoned. `steps`: back from the midnight that ends the day, 24 minutes for each arcminute of the true
- * Sun past Aries. `fixed-offset`: 2.165 days before Thaloengsok. Announcements lie within 20 minutes of both.
+ * How Maha Songkran is reckoned. Two count back from the midnight that ends the day, by the arcminutes of the true Sun past
+ * Aries: `day-step` divides that day by the arcminutes the Sun moved in it (58 to 60), as the palace does; `steps` takes 24
+ * minutes for each. `fixed-offset`: 2.165 days before Thaloengsok.
  */
-export const SONGKRAN_METHODS = ['steps', 'fixed-offset'] as const;
+export const SONGKRAN_METHODS = ['day-step', 'steps', 'fixed-offset'] as const;
 export type SongkranMethod = (typeof SONGKRAN_METHODS)[number];
 
-/** How far a printed moment of Maha Songkran may lie from ours, minutes. */
-export const SONGKRAN_DOUBT_MIN = 20;
+/** How far an announced moment of Maha Songkran may lie from ours, minutes: 2023 lies 9 away, most within a second. */
+export const SONGKRAN_DOUBT_MIN = 10;
 
 /** The ladies of Songkran, by the weekday on which the Sun enters Aries, Sunday first. */
 export const SONGKRAN_LADIES = [
@@ -74,16 +75,19 @@ export function sakOf(cs: number): SakId {
 }
 
 /** When the Sun enters Aries in the civil year in which `cs` begins. */
-export function mahaSongkran(cs: number, method: SongkranMethod = 'steps'): ThaiMoment {
-  return method === 'steps' ? songkranBySteps(cs) : songkranByOffset(cs);
+export function mahaSongkran(cs: number, method: SongkranMethod = 'day-step'): ThaiMoment {
+  return method === 'fixed-offset' ? songkranByOffset(cs) : songkranBySun(cs, method);
 }
 
-function songkranBySteps(cs: number): ThaiMoment {
+function songkranBySun(cs: number, method: 'day-step' | 'steps'): ThaiMoment {
   const change = thaloengsok(cs).days;
   // The true Sun is there two to three days before the mean one.
   for (let midnight = change - 4; midnight <= change; midnight += 1) {
     const past = suriyayatraSun(horakhunOf(midnight), 0);
-    if (past < ARCMIN_CIRCLE / 2) return shift({ days: midnight, second: 0 }, -past * 24 * 60);
+    if (past >= ARCMIN_CIRCLE / 2) continue;
+    const before = suriyayatraSun(horakhunOf(midnight - 1), 0) - ARCMIN_CIRCLE;
+    const inDay = method === 'steps' ? 60 : past - before;
+    return shift({ days: midnight, second: 0 }, (-past / inDay) * DAY_S);
   }
   return songkranByOffset(cs);
 }
@@ -103,17 +107,12 @@ export function weekdayBySix({ days, second }: ThaiMoment): number {
   return weekdayNumber(second < DAY_S / 4 ? days - 1 : days);
 }
 
-/** The lady of a year: one, or both where Maha Songkran lies so near six in the morning that announcements may differ. */
-export function songkranLadies(cs: number): readonly [SongkranLady, ...SongkranLady[]] {
-  const at = mahaSongkran(cs);
-  const doubt = SONGKRAN_DOUBT_MIN * 60;
-  const early = ladyOf(weekdayBySix(shift(at, -doubt)));
-  const late = ladyOf(weekdayBySix(shift(at, doubt)));
-  return early === late ? [early] : [early, late];
-}
-
-function ladyOf(weekday: number): SongkranLady {
-  return SONGKRAN_LADIES[weekday - 1] ?? 'thungsa';
+/**
+ * The lady of a year. One, although an announcement may lie `SONGKRAN_DOUBT_MIN` from our moment: those that differ are later,
+ * and no year of 1800–2200 comes to six in the morning within that.
+ */
+export function songkranLady(cs: number): SongkranLady {
+  return SONGKRAN_LADIES[weekdayBySix(mahaSongkran(cs)) - 1] ?? 'thungsa';
 }
 
 /** `2018-04-16T12:59:24`, on the clock of Thailand. */

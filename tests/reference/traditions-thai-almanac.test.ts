@@ -7,3 +7,8 @@ it.each(open.modes['thai-almanac'].vectors)('$id', async ({ input, expect: wante
   const { expect: got } = await factsOf(input);
   expect(got).toMatchObject(wanted);
 });
+
+it('names one lady in every year, 2002 included, whose moment is close to six in the morning', async () => {
+  const { expect: got } = await factsOf({ songkranYearCE: 2002 });
+  expect(got).toMatchObject({ mahaSongkran24minSteps: '2002-04-14T06:00', songkranLady: 'Mahothon' });
+});

@@ -8,7 +8,7 @@ import {
   mahaSongkran,
   sakOf,
   SONGKRAN_DOUBT_MIN,
-  songkranLadies,
+  songkranLady,
   thaiMomentText,
   thaloengsok,
 } from '#calendar/chula-sakarat.ts';
@@ -23,7 +23,7 @@ import {
 import type { ThaiFestival, ThaiLunarDate } from '#calendar/thai-lunar.ts';
 import { WEEKDAY_IDS, weekdayNumber } from '#calendar/weekday.ts';
 import type { TraditionInputs } from '../tradition.ts';
-import { countValue, derived, fact, flagValue, idValue, instantsValue, oneOrEither } from '../values.ts';
+import { countValue, derived, fact, flagValue, idValue, instantsValue } from '../values.ts';
 import { dayValue, isoDay } from './sheet-parts.ts';
 import { animalOf, yearByRule } from './thai-year.ts';
 
@@ -185,13 +185,14 @@ export function songkranFacts(day: number): readonly Fact[] {
       derived('sun-enters-aries', [], ERA_SOURCE, {
         chulaSakarat: cs,
         thaiTime: thaiMomentText(enters),
+        steps: thaiMomentText(mahaSongkran(cs, 'steps')),
         fixedOffset: thaiMomentText(mahaSongkran(cs, 'fixed-offset')),
         doubtMin: SONGKRAN_DOUBT_MIN,
       }),
     ),
     fact(
       'almanac.songkran.lady',
-      oneOrEither(songkranLadies(cs)),
+      idValue(songkranLady(cs)),
       'label.almanac-songkran-lady',
       derived('weekday-from-six', ['almanac.songkran'], ERA_SOURCE),
     ),

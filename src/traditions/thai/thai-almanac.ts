@@ -40,7 +40,7 @@ function almanacSheet(inputs: TraditionInputs): FactSheet {
   const { place } = inputs;
   return sealThai({
     mode: 'thai-almanac',
-    school: { dayStart: 'midnight', yearAnimal: 'month-five', songkran: 'steps' },
+    school: { dayStart: 'midnight', yearAnimal: 'month-five', songkran: 'day-step' },
     inputs: {
       day: inputs.day,
       zone: inputs.zone,

@@ -38,11 +38,11 @@ function newYearOf(sheet: FactSheet): { readonly [name: string]: Json } {
     sheet.facts.find(({ id }) => id === `almanac.${name}`)?.derivation.values ?? {};
   const word = plainOf(sheet, 'almanac.songkran.lady');
   const lady = typeof word === 'string' ? word : '';
-  const enters = values('songkran')['thaiTime'];
+  const steps = values('songkran')['steps'];
   return {
     chulaSakarat: values('thaloengsok')['chulaSakarat'] ?? null,
     mahaSongkranFixedOffset: values('songkran')['fixedOffset'] ?? null,
-    mahaSongkran24minSteps: typeof enters === 'string' ? enters.slice(0, 16) : null,
+    mahaSongkran24minSteps: typeof steps === 'string' ? steps.slice(0, 16) : null,
     thaloengsok: values('thaloengsok')['thaiTime'] ?? null,
     songkranLady: lady.charAt(0).toUpperCase() + lady.slice(1),
   };

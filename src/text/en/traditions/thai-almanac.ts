@@ -506,7 +506,7 @@ export const words: TraditionWords = {
       (fact) => titled('Next festival', valueWords(fact, festivalNames), 'By the lunar date'),
     ],
     [/next-festival\.date$/, dayRow('It falls on', 'Date of the next festival')],
-    [/^almanac\.songkran$/, momentRow('Maha Songkran', 'Thai time, give or take twenty minutes')],
+    [/^almanac\.songkran$/, momentRow('Maha Songkran', 'Thai time, give or take ten minutes')],
     [
       /songkran\.lady$/,
       (fact) => titled('Lady of Songkran', valueWords(fact, ladyNames), 'By the weekday on which it begins'),
@@ -550,7 +550,7 @@ export const words: TraditionWords = {
     'lunar-date-of-festival':
       'Each festival has its lunar date; a year with an extra month moves some of them by a month.',
     'sun-enters-aries':
-      'The classical Sun enters Aries; counted in steps of twenty-four minutes, as the palace does.',
+      'The classical Sun enters Aries; the moment is counted back from midnight by how far it moved that day, as the palace does.',
     'parts-of-800': 'The classical year is 292,207 parts of 800 a day; the remainder gives the moment.',
     'day-of-new-year': 'The day of the entry, the days between, and the day on which the year changes.',
     'upper-edge-on-horizon': 'When the upper edge of the Sun stands on the horizon of your place.',
