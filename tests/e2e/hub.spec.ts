@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
     await test.step('the hub: two cards, chips, and the rest behind them', async () => {
       await page.goto('/plugins');
       await expect(page.getByRole('heading', { name: 'Soul Insight Tools' })).toBeVisible();
-      for (const name of ['all', 'Reflection Prompts', 'analysis', 'generation', 'guidance'])
+      for (const name of ['All', 'Reflection Prompts', 'Analysis', 'Generation', 'Guidance'])
         await expect(button(page, name)).toBeVisible();
       const cards = page.getByRole('list', { name: 'Tools', exact: true }).locator('> li');
       await expect(cards).toHaveCount(2);

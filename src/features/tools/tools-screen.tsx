@@ -104,15 +104,10 @@ function Hub(props: { unknown: boolean; pathname: string }) {
           ))}
         </ul>
       )}
-      {listed.length === 0 && (
-        <p className="muted" role="status">
-          {t.none}
-        </p>
-      )}
       {others.length > 0 && (
         <section aria-labelledby="more-tools">
           <h2 id="more-tools" className={`display ${styles.sub}`}>
-            {t.more}
+            {listed.length > 0 ? t.more : toolCategoryNames[kind]}
           </h2>
           <ul className={styles.rows}>
             {others.map((tool) => (

@@ -18,7 +18,7 @@ export type ToolId = (typeof TOOL_IDS)[number];
 export type Tool = {
   readonly id: ToolId;
   readonly category: ToolCategory;
-  /** Shown as a card of the hub; the others are reached by the palette, by search and by their links. */
+  /** Shown as a card of the hub; the others are rows under the cards. */
   readonly isListed: boolean;
   /** `page`: its own screen. `uploader`: the picture dialog, then the chat. `form`: a form here that composes or asks. */
   readonly opens: 'page' | 'uploader' | 'form';

@@ -2,11 +2,10 @@
 export const uiTools = {
   title: 'Soul Insight Tools',
   home: 'Home',
-  lead: 'Each of them computes on this device and says what every line rests on.',
+  lead: 'Each works on this device. What a tool computes comes with the facts behind it.',
   kinds: 'Kind of tool',
   list: 'Tools',
   more: 'More tools',
-  none: 'No tool of this kind has a card of its own.',
   open: (name: string) => `Open ${name}`,
   back: 'All tools',
   unknown: 'There is no tool at this address. Here are those there are.',

@@ -8,11 +8,11 @@ export type ToolText = {
 };
 
 export const toolCategoryNames: Readonly<Record<'all' | ToolCategory, string>> = {
-  all: 'all',
+  all: 'All',
   divination: 'Reflection Prompts',
-  analysis: 'analysis',
-  generation: 'generation',
-  guidance: 'guidance',
+  analysis: 'Analysis',
+  generation: 'Generation',
+  guidance: 'Guidance',
 };
 
 export const toolTexts: Readonly<Record<ToolId, ToolText>> = {
