@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import type { IconDrawing } from './icon.tsx';
 import styles from './menu.module.css';
+import { useContextMenu } from './use-context-menu.ts';
 
 export type MenuEntry =
   | {
@@ -27,13 +28,14 @@ const MenuPanel = lazy(async () => ({ default: (await loadPanel()).MenuPanel }))
  * pointed at or focused, so it costs the first paint nothing.
  *
  * `entries` is called when the menu opens. Arrow keys, Home, End, type-ahead and Escape are the menu's; closing
- * gives focus back to the button.
+ * gives focus back to the button. A right click, a long press or the context menu key on `area` opens the same menu.
  */
 export function MenuButton({
   entries,
   menuLabel,
   align = 'end',
   side = 'bottom',
+  area,
   className,
   children,
   ...rest
@@ -42,11 +44,14 @@ export function MenuButton({
   menuLabel: string;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
+  /** What the menu belongs to, with the button in it: stays the same element while it is shown. */
+  area?: RefObject<HTMLElement | null>;
   children: ReactNode;
 } & Omit<ComponentProps<'button'>, 'children'>) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const warm = () => void loadPanel();
+  useContextMenu(area, () => setOpen(true));
   return (
     <span className={styles.holder}>
       <button

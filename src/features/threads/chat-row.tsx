@@ -33,13 +33,17 @@ export interface ChatRowProps {
   intents: ChatIntents;
 }
 
-/** One chat: its title leads to it, its dots open what can be done with it, F2 renames it. Stands in a list item. */
+/**
+ * One chat: its title leads to it, F2 renames it. Its dots, a right click or a long press open what can be done with it. Stands
+ * in a list item.
+ */
 export function ChatRow(props: ChatRowProps) {
   const t = useText(uiThreads);
   const { chat, intents } = props;
   const title = chat.title === '' ? t.untitled : chat.title;
   const [renaming, setRenaming] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const refocus = useRef(false);
   useEffect(() => {
     if (renaming || !refocus.current) return;
@@ -64,7 +68,7 @@ export function ChatRow(props: ChatRowProps) {
     );
   }
   return (
-    <div className={props.current ? `${styles.row} ${styles.current}` : styles.row}>
+    <div ref={row} className={`${styles.row} ${styles.chat} ${props.current ? styles.current : ''}`}>
       <Link
         ref={link}
         className={styles.link ?? ''}
@@ -80,6 +84,7 @@ export function ChatRow(props: ChatRowProps) {
       </Link>
       <MenuButton
         className={styles.dots}
+        area={row}
         menuLabel={t.chatMenu(title)}
         aria-label={t.chatMenu(title)}
         entries={() => chatMenu(props, t, () => setRenaming(true))}

@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { ensureDefaultFolders } from '#db/folders.ts';
 import { appendUserMessage } from '#db/messages.ts';
@@ -17,7 +17,10 @@ beforeEach(async () => {
   local = createTestDb();
   written(await ensureDefaultFolders(local.db, local.deps));
 });
-afterEach(() => closeSoulsticeDb(local.db));
+afterEach(() => {
+  vi.useRealTimers();
+  closeSoulsticeDb(local.db);
+});
 
 async function chat(folderId: string | null = null): Promise<string> {
   return written(await createThread(local.db, local.deps, { mode: 'mixed', folderId })).id;
@@ -170,4 +173,62 @@ test('a new folder is made and named in one go', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, 'Mãe{Enter}');
   expect(await screen.findByRole('button', { name: /^Mãe/ })).toBeVisible();
+});
+
+test('a right click on a chat opens its menu instead of the browser’s', async () => {
+  await chat();
+  open('/');
+  // False: the default was prevented.
+  expect(fireEvent.contextMenu(await screen.findByRole('link', { name: /New Reading/ }))).toBe(false);
+  expect(await screen.findByRole('menuitem', { name: 'Pin' })).toBeVisible();
+});
+
+test.each([{ key: 'ContextMenu' }, { key: 'F10', shiftKey: true }])(
+  'the key $key on a chat opens its menu',
+  async (pressed) => {
+    await chat();
+    open('/');
+    fireEvent.keyDown(await screen.findByRole('link', { name: /New Reading/ }), pressed);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    expect(await screen.findByRole('textbox', { name: 'Chat title' })).toBeVisible();
+  },
+);
+
+const finger = (x: number, y: number) => ({ touches: [{ clientX: x, clientY: y }] });
+
+test('half a second of a resting finger opens the menu, and lifting it opens no chat', async () => {
+  await chat();
+  open('/');
+  const link = await screen.findByRole('link', { name: /New Reading/ });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.touchStart(link, finger(50, 50));
+  fireEvent.touchMove(link, finger(54, 53));
+  act(() => vi.advanceTimersByTime(499));
+  expect(screen.getByRole('button', { name: 'Options for New Reading' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole('button', { name: 'Options for New Reading' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(fireEvent.touchEnd(link)).toBe(false);
+});
+
+test.each([
+  ['a move', (link: HTMLElement) => fireEvent.touchMove(link, finger(50, 61))],
+  ['lifting it', (link: HTMLElement) => fireEvent.touchEnd(link)],
+])('%s before that does not', async (_, cancel) => {
+  await chat();
+  open('/');
+  const link = await screen.findByRole('link', { name: /New Reading/ });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.touchStart(link, finger(50, 50));
+  expect(cancel(link)).toBe(true);
+  act(() => vi.advanceTimersByTime(5000));
+  expect(screen.getByRole('button', { name: 'Options for New Reading' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
