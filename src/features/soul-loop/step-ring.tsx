@@ -17,9 +17,10 @@ function arc(step: number): string {
   return `M${at(from)}A${RADIUS} ${RADIUS} 0 0 1 ${at(to)}`;
 }
 
-/** How far the loop has come, as five arcs: a step is a fifth. */
+/** How far the loop has come: a step is a fifth, drawn as an arc and said as a percentage. */
 export function StepRing({ step }: { step: number }) {
   const t = useText(uiSoulLoop);
+  const percent = step * 20;
   return (
     <div
       className={styles.ring}
@@ -27,8 +28,8 @@ export function StepRing({ step }: { step: number }) {
       aria-label={t.title}
       aria-valuemin={0}
       aria-valuemax={100}
-      aria-valuenow={step * 20}
-      aria-valuetext={t.progress(step)}
+      aria-valuenow={percent}
+      aria-valuetext={t.progress(step, percent)}
     >
       <svg viewBox="0 0 56 56" aria-hidden>
         {STEPS.map((one) => (
@@ -36,7 +37,7 @@ export function StepRing({ step }: { step: number }) {
         ))}
       </svg>
       <span className="num" aria-hidden>
-        {step}/5
+        {percent}%
       </span>
     </div>
   );

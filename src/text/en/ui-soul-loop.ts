@@ -3,7 +3,7 @@ export const uiSoulLoop = {
   title: 'Daily Soul OS Loop',
   close: 'Close',
   back: 'Back',
-  progress: (step: number) => `Step ${step} of 5`,
+  progress: (step: number, percent: number) => `${percent}%, step ${step} of 5`,
   loading: 'Opening your loop',
   failed: 'This could not be opened. Your entries are still on this device.',
   tryAgain: 'Try again',
