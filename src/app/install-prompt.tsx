@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState, useSyncExternalStore } from 'react';
+import { hasReading } from '#db/messages.ts';
 import { uiShell } from '#text/en/ui-shell.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useText } from '#ui/use-text.ts';
@@ -41,30 +43,19 @@ function isAppleBrowserTab(): boolean {
   return 'standalone' in navigator && navigator.standalone === false;
 }
 
-const VISITS_BEFORE_OFFER = 2;
-
-/** Offers to install from the second visit on, where the browser can, until the person says no once. */
+/** Offers to install from the second visit on, after a first reading, where the browser can, until the person says no once. */
 export function InstallPrompt() {
   const t = useText(uiShell);
-  const { db, deps } = useLocalData();
+  const { db } = useLocalData();
   const browserOffer = useOffer();
-  const counted = useRef(false);
-  const [mayAsk, setMayAsk] = useState(false);
+  const [mayAsk, setMayAsk] = useState(() => countVisit() === 'returned');
+  const read = useLiveQuery(() => mayAsk && hasReading(db), [db, mayAsk]);
 
-  useEffect(() => {
-    if (counted.current) return;
-    counted.current = true;
-    void countVisit(db, deps).then(({ visits, refused }) =>
-      setMayAsk(visits >= VISITS_BEFORE_OFFER && !refused),
-    );
-  }, [db, deps]);
-
-  const apple = isAppleBrowserTab();
-  if (!mayAsk || (browserOffer === undefined && !apple)) return null;
+  if (!mayAsk || read !== true || (browserOffer === undefined && !isAppleBrowserTab())) return null;
 
   const refuse = () => {
     setMayAsk(false);
-    void refuseInstall(db, deps);
+    refuseInstall();
   };
   if (browserOffer === undefined) {
     return (

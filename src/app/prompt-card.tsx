@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { useRoomFor } from '#ui/use-room-for.ts';
 import styles from './prompt-card.module.css';
 
-/** A question from the app that can wait: a small card over the page, never in the way of what is being done. */
+/** A question from the app that can wait: a strip under the page, which ends above it, so that nothing is covered. */
 export function PromptCard(props: {
   title: string;
   text?: string;
@@ -12,9 +13,11 @@ export function PromptCard(props: {
   onRefuse: () => void;
 }) {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  useRoomFor(card, '--h-prompt');
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div role="status">
+    <section ref={card} className={styles.card} aria-labelledby={id}>
+      <div role="status" className={styles.text}>
         <p id={id} className={styles.title}>
           {props.title}
         </p>

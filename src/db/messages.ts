@@ -287,6 +287,15 @@ export async function recentReadings(db: SoulsticeDb, count: number): Promise<re
   return rows.flatMap((row) => readRow('message', row)?.reading ?? []).reverse();
 }
 
+/** Messages looked at for whether there is a reading at all. */
+const LOOKED_AT_FOR_ANY = 100;
+
+/** Whether one of the newest messages has a reading, in any chat. Nothing is written. */
+export async function hasReading(db: SoulsticeDb): Promise<boolean> {
+  const newest = await db.message.orderBy('createdAt').reverse().limit(LOOKED_AT_FOR_ANY).toArray();
+  return newest.some((row) => row['_del'] !== true && isObject(row['reading']));
+}
+
 /** What is to be appended, of either side. */
 export type Appending = {
   readonly threadId: string;

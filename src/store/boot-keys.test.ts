@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  readInstall,
   readLastAccount,
   readSkipAuth,
   readTheme,
+  writeInstall,
   writeLastAccount,
   writeSkipAuth,
   writeTheme,
@@ -15,14 +17,26 @@ test('what was written is read back', () => {
   writeTheme('light');
   writeSkipAuth(true);
   writeLastAccount('b3f1a077-1');
-  expect([readTheme(), readSkipAuth(), readLastAccount()]).toEqual(['light', true, 'b3f1a077-1']);
+  writeInstall('refused');
+  expect([readTheme(), readSkipAuth(), readLastAccount(), readInstall()]).toEqual([
+    'light',
+    true,
+    'b3f1a077-1',
+    'refused',
+  ]);
 });
 
 test('a value nobody wrote counts as absent', () => {
   localStorage.setItem('soulstice.theme', 'neon');
   localStorage.setItem('soulstice.skip-auth', '1');
   localStorage.setItem('soulstice.last-account', '../other');
-  expect([readTheme(), readSkipAuth(), readLastAccount()]).toEqual([undefined, false, undefined]);
+  localStorage.setItem('soulstice.install', '3');
+  expect([readTheme(), readSkipAuth(), readLastAccount(), readInstall()]).toEqual([
+    undefined,
+    false,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('clearing leaves no key behind', () => {

@@ -1,11 +1,12 @@
 /**
- * The three small answers that are needed before the database is open. Everything else a person makes lives in
- * IndexedDB. What is read back is checked: anything unknown counts as absent.
+ * The four small answers that belong to the device, whichever account's database is open, or are needed before one is.
+ * Everything else a person makes lives in IndexedDB. What is read back is checked: anything unknown counts as absent.
  */
 const keys = {
   theme: 'soulstice.theme',
   skipAuth: 'soulstice.skip-auth',
   lastAccount: 'soulstice.last-account',
+  install: 'soulstice.install',
 } as const;
 
 export type Theme = 'dark' | 'light';
@@ -39,7 +40,20 @@ export function writeLastAccount(account: string | undefined): void {
   write(keys.lastAccount, account);
 }
 
-// Storage throws where the browser blocks it; the app then forgets these three and works on.
+/** The app was opened once, or came to a second visit, or the person does not want to be asked to install it. */
+export type InstallMemory = 'visited' | 'returned' | 'refused';
+
+/** How it stands with the offer to install; undefined before the first visit. */
+export function readInstall(): InstallMemory | undefined {
+  const stored = read(keys.install);
+  return stored === 'visited' || stored === 'returned' || stored === 'refused' ? stored : undefined;
+}
+
+export function writeInstall(memory: InstallMemory): void {
+  write(keys.install, memory);
+}
+
+// Storage throws where the browser blocks it; the app then forgets these four and works on.
 function read(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumFlags, findBrowser } from '../../tools/test-browser.mjs';
+import { ask, enter, factsButtonIn, replies } from '../support/e2e-app.ts';
 import { ownServer } from '../support/server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -273,3 +274,73 @@ test(
     }
   },
 );
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(
+    `the card that offers to install, ${viewport.width} × ${viewport.height}`,
+    { tag: '@long' },
+    () => {
+      test.use({ viewport, serviceWorkers: 'block' });
+      test('comes on the second visit after a reading, covers no control, and stays away after “No, thanks”', async ({
+        context,
+      }) => {
+        const first = await context.newPage();
+        await enter(first);
+        await ask(first, 'What is today good for?');
+        const chat = new URL(first.url()).pathname;
+        const card = (page: Page) => page.getByRole('region', { name: 'Keep Soulstice at hand' });
+        const offer = (page: Page) =>
+          page.evaluate(() =>
+            dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => {} })),
+          );
+        await first.reload();
+        await expect(factsButtonIn(replies(first))).toBeVisible();
+        await offer(first);
+        await expect(card(first)).toHaveCount(0);
+        await first.close();
+
+        const page = await context.newPage();
+        for (const path of [chat, '/', '/tools', '/tarot-drawer', '/soul-mirror']) {
+          await page.goto(path);
+          await expect(page.getByRole('button', { name: 'Profile menu' })).toBeVisible();
+          await offer(page);
+          await expect(card(page)).toBeVisible();
+          expect(await coveredControls(page), path).toEqual([]);
+        }
+        await page.getByRole('button', { name: 'No, thanks' }).click();
+        await expect(card(page)).toHaveCount(0);
+        await page.close();
+
+        const again = await context.newPage();
+        await again.goto(chat);
+        await expect(factsButtonIn(replies(again))).toBeVisible();
+        await offer(again);
+        await expect(card(again)).toHaveCount(0);
+      });
+    },
+  );
+}
+
+/** Names of the controls in view whose middle is covered by the card. What scrolls is brought into view first. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('section:has(> div[role="status"])');
+    const controls = document.querySelectorAll<HTMLElement>(
+      'button, a[href], input, textarea, select, [role="tab"]',
+    );
+    return [...controls].flatMap((control) => {
+      if (card?.contains(control) !== false || !control.checkVisibility({ visibilityProperty: true }))
+        return [];
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      // The card ends the page: what lies lower is covered by it, or beyond the window and never to be reached.
+      const isCovered =
+        card.contains(document.elementFromPoint(x, y)) || y >= card.getBoundingClientRect().top;
+      return isCovered ? [control.getAttribute('aria-label') ?? control.innerText] : [];
+    });
+  });
+}

@@ -20,6 +20,7 @@ import {
   IconX,
 } from '#ui/icons.ts';
 import { useWide } from '#ui/use-media-query.ts';
+import { useRoomFor } from '#ui/use-room-for.ts';
 import { useText } from '#ui/use-text.ts';
 import { Captions } from './captions.tsx';
 import { PlayerOptions } from './player-options.tsx';
@@ -46,7 +47,7 @@ function Bar({ player, view, state }: { player: Player; view: PlayerView; state:
   const wide = useWide();
   const bar = useRef<HTMLElement>(null);
   const [transcript, setTranscript] = useState(false);
-  useRoomFor(bar);
+  useRoomFor(bar, '--h-bar');
   useBarKeys(bar, player);
   const care = usePlayerCare(player, state.track);
   const { item, category, cover } = state.track;
@@ -190,21 +191,4 @@ function useBarKeys(bar: RefObject<HTMLElement | null>, player: Player): void {
     element?.addEventListener('keydown', onKeyDown);
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [bar, player]);
-}
-
-/** Tells the styles how much of the window the bar takes, as `--h-player`: screens keep clear of it. */
-function useRoomFor(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current;
-    const page = document.documentElement;
-    if (element === null) return undefined;
-    const measure = () => page.style.setProperty('--h-player', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => {
-      observer.disconnect();
-      page.style.removeProperty('--h-player');
-    };
-  }, [bar]);
 }
