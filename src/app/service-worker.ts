@@ -72,6 +72,8 @@ async function start(events: ServiceWorkerEvents, offer: (take: () => void) => v
 
 /** The server has switched workers off (src/sw/kill-switch.ts). */
 async function isTurnedOff(): Promise<boolean> {
+  // Nobody to ask, and the browser would write the failed request to the console.
+  if (!navigator.onLine) return false;
   const answer = await fetch('/sw-off.json', { cache: 'no-store' }).catch(() => null);
   if (answer?.status !== 200) return false;
   const body: unknown = await answer.json().catch(() => null);

@@ -15,7 +15,7 @@ import { CacheFirst } from 'workbox-strategies';
 import { answerAudio } from './audio.ts';
 import { listenForBackgroundSync } from './background.ts';
 import { dropOldCaches, fontsCache, placesCache, warm } from './caches.ts';
-import { obeyKillSwitch } from './kill-switch.ts';
+import { answerKillSwitch, killSwitchPath, obeyKillSwitch } from './kill-switch.ts';
 import { parseMessage } from './messages.ts';
 import { keepModelOrigin, keptModelOrigin } from './model-origin.ts';
 import { listenForReminders } from './reminder.ts';
@@ -57,6 +57,9 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
   new CacheFirst({ cacheName: fontsCache }),
 );
+
+// The page asks whether workers are off: answered without a network too.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === killSwitchPath, answerKillSwitch);
 
 // Audio that the person keeps: whole or any part of it.
 answerAudio();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { chromiumFlags, findBrowser } from '../../tools/test-browser.mjs';
-import { ask, enter, factsButtonIn, replies } from '../support/e2e-app.ts';
+import { ask, enter, factsButtonIn, input, replies } from '../support/e2e-app.ts';
 import { ownServer } from '../support/server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -139,6 +139,44 @@ test(
         await expect(page.locator('#root')).not.toBeEmpty();
       }
       expect(new Set(nonces).size).toBe(nonces.length);
+    } finally {
+      await server.dispose();
+    }
+  },
+);
+
+test(
+  'without a network the switch of the worker writes nothing to the console',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const server = await ownServer();
+    try {
+      await enter(page, server.url);
+      await workerIsReady(page);
+      await page.reload();
+      const written: string[] = [];
+      page.on('console', (line) => {
+        if (line.type() === 'error') written.push(`${line.text()} ${line.location().url}`);
+      });
+      const switches: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/sw-off.json')) switches.push(request.url());
+      });
+
+      // The browser knows that it is offline: nothing is asked.
+      await context.setOffline(true);
+      await page.reload();
+      await expect(input(page)).toBeEnabled();
+      // The worker is registered in an idle moment; this one comes later.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(switches).toEqual([]);
+      await context.setOffline(false);
+
+      // The server is gone and the browser does not know: the worker answers.
+      await server.kill();
+      const [answer] = await Promise.all([page.waitForResponse('**/sw-off.json'), page.reload()]);
+      expect(await answer.json()).toEqual({ off: false });
+      expect(written.filter((line) => line.includes('sw-off'))).toEqual([]);
     } finally {
       await server.dispose();
     }

@@ -203,12 +203,12 @@ test('half a second of a resting finger opens the menu, and lifting it opens no 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.touchStart(link, finger(50, 50));
   fireEvent.touchMove(link, finger(54, 53));
-  act(() => vi.advanceTimersByTime(499));
+  void act(() => vi.advanceTimersByTime(499));
   expect(screen.getByRole('button', { name: 'Options for New Reading' })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
-  act(() => vi.advanceTimersByTime(1));
+  void act(() => vi.advanceTimersByTime(1));
   expect(screen.getByRole('button', { name: 'Options for New Reading' })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -226,7 +226,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.touchStart(link, finger(50, 50));
   expect(cancel(link)).toBe(true);
-  act(() => vi.advanceTimersByTime(5000));
+  void act(() => vi.advanceTimersByTime(5000));
   expect(screen.getByRole('button', { name: 'Options for New Reading' })).toHaveAttribute(
     'aria-expanded',
     'false',
