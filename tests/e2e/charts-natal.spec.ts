@@ -37,6 +37,8 @@ async function expectedRows(): Promise<ReadonlyMap<string, Expected>> {
     const name = names[body] ?? `${body[0]?.toUpperCase()}${body.slice(1)}`;
     rows.set(name, { lon: positions.lon.get(body) ?? Number.NaN, marginSec: MARGIN_SEC, motion });
   }
+  const north = rows.get('North Node');
+  if (north !== undefined) rows.set('South Node', { ...north, lon: north.lon + 180 });
   const point = (lon: number, marginSec = MARGIN_SEC) => ({ lon, marginSec, motion: '–' });
   rows.set('Ascendant', point(chart.asc));
   rows.set('Midheaven', point(chart.mc));

@@ -20,7 +20,7 @@ export function CompositeChart(props: { chart: Composite; title: string }) {
   const wide = useWide();
   const [selected, setSelected] = useState('sun');
   const { chart } = props;
-  const bodies = bodiesInOrder(chart.bodies).filter(({ body }) => body !== 'southnode');
+  const bodies = bodiesInOrder(chart.bodies);
   const angles = chart.angles === null ? [] : [chart.angles.asc, chart.angles.mc];
   const spoken = (id: keyof typeof words, lon: number, sign: keyof typeof words) => {
     const { deg, min } = degreeInSign(lon);
@@ -108,18 +108,15 @@ export function CompositeChart(props: { chart: Composite; title: string }) {
           <section>
             <h3 className={`display ${styles.subheading}`}>{words.viewAspects}</h3>
             <ul>
-              {chart.aspects
-                .filter(({ a, b }) => a !== 'southnode' && b !== 'southnode')
-                .slice(0, ASPECTS_LISTED)
-                .map(({ a, aspect, b, orb }) => (
-                  <li key={`${a}${aspect}${b}`} className={styles.contact}>
-                    <AspectMark aspect={aspect} />
-                    <span className={styles.grow}>
-                      {t.contact(words[a], words[aspect].toLowerCase(), words[b])}
-                    </span>
-                    <span className="num muted">{arcText(orb)}</span>
-                  </li>
-                ))}
+              {chart.aspects.slice(0, ASPECTS_LISTED).map(({ a, aspect, b, orb }) => (
+                <li key={`${a}${aspect}${b}`} className={styles.contact}>
+                  <AspectMark aspect={aspect} />
+                  <span className={styles.grow}>
+                    {t.contact(words[a], words[aspect].toLowerCase(), words[b])}
+                  </span>
+                  <span className="num muted">{arcText(orb)}</span>
+                </li>
+              ))}
             </ul>
           </section>
         </div>

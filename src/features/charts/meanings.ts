@@ -170,7 +170,6 @@ function aspectMeanings(
   words: MeaningWords,
 ): readonly Meaning[] {
   return aspects
-    .filter(({ a, b }) => a !== 'southnode' && b !== 'southnode')
     .slice(0, ASPECTS_TOLD)
     .flatMap(({ a, aspect, b }) =>
       said(

@@ -3,7 +3,14 @@ import { uiChart } from '#text/en/ui-chart.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import { useText } from '#ui/use-text.ts';
 import { aspectKey } from '#ui/wheel/wheel-types.ts';
-import type { ChartAspect, ChartObject, ChartText, ChartView, ObjectId } from './chart-view.ts';
+import {
+  type ChartAspect,
+  type ChartObject,
+  type ChartText,
+  type ChartView,
+  hasOwnAspects,
+  type ObjectId,
+} from './chart-view.ts';
 import styles from './chart.module.css';
 import { AspectMark, PickGlyph, PickObject } from './marks.tsx';
 import { Segments } from './segments.tsx';
@@ -158,7 +165,7 @@ export function AspectGrid({ view, minors, selected, onSelect, hovered, onHover 
   const help = useId();
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<readonly [number, number]>([0, 1]);
-  const objects = view.objects.filter(({ kind }) => kind !== 'point');
+  const objects = view.objects.filter(hasOwnAspects);
   const between = new Map(
     aspectsShown(view, minors)
       // The major one has the word where two hold.

@@ -62,6 +62,22 @@ test('the positions table tells what was measured of each object', async () => {
   expect(vertex).toMatch(/Libra6/);
 });
 
+test('the South Node is opposite the North Node, with its house; its aspects are those of the North Node', async () => {
+  open(true);
+  // The mean node is at 125.0445° − 1934.1363° × T (Meeus, ch. 47): 254.95° for T = −0.0671667, which is 14°57′ Sagittarius.
+  await tab('Planets');
+  const table = screen.getByRole('table', { name: 'Planets' });
+  const row = (name: RegExp) => within(table).getByRole('row', { name }).textContent ?? '';
+  expect(row(/^North Node/)).toMatch(/^North Node14°57′Sagittarius8/);
+  expect(row(/^South Node/)).toMatch(/^South Node14°57′Gemini2/);
+  await userEvent.click(screen.getByRole('graphics-symbol', { name: /^South Node/ }));
+  await tab('Chart');
+  expect(screen.getByText(/always opposite the North Node/)).toBeVisible();
+  const grid = screen.getByRole('grid', { name: 'Aspect grid' });
+  expect(within(grid).queryByRole('button', { name: /^South Node/ })).toBeNull();
+  expect(within(grid).getAllByRole('button', { name: /^North Node/ }).length).toBeGreaterThan(0);
+});
+
 test('a sidereal zodiac adds a column: Lahiri stood 23°46′ behind in 1993', async () => {
   open();
   await tab('Planets');

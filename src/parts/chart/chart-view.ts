@@ -3,7 +3,7 @@ import { LISTED_PLANET_IDS } from '#astro/body/body-id.ts';
 import { degreeInSign, signOf } from '#astro/angle/sign.ts';
 import type { ElementId, ModalityId, SignId } from '#astro/angle/sign.ts';
 import type { AnyAspectId } from '#astro/aspect/aspect-id.ts';
-import type { AngleId, PlanetId, PointId } from '#astro/body/body-id.ts';
+import type { AngleId, ComputedBodyId, PointId } from '#astro/body/body-id.ts';
 import { dignitiesOf, TRADITIONAL_RULER } from '#astro/chart/dignity.ts';
 import type { DignityId } from '#astro/chart/dignity.ts';
 import type { ChartBody, ChartPoint, NatalChart } from '#astro/chart/natal.ts';
@@ -18,13 +18,14 @@ import type { GlyphId } from '#ui/glyph-paths.ts';
 
 export type ChartText = typeof uiChart;
 
-/** The bodies on the screen, the luminaries first. The South Node stands opposite the North by definition. */
-const SHOWN = [...LISTED_PLANET_IDS, 'chiron', 'northnode', 'lilith'] as const satisfies readonly (
-  | PlanetId
-  | 'chiron'
-  | 'northnode'
-  | 'lilith'
-)[];
+/** The bodies on the screen, the luminaries first. */
+const SHOWN = [
+  ...LISTED_PLANET_IDS,
+  'chiron',
+  'northnode',
+  'southnode',
+  'lilith',
+] as const satisfies readonly ComputedBodyId[];
 export type ShownBody = (typeof SHOWN)[number];
 
 /** Computed points that are no bodies: they are listed, and drawn on the wheel while they are selected. */
@@ -216,6 +217,11 @@ export function aspectsOf(
   return aspects.flatMap((one) =>
     one.a === id ? [{ ...one, other: one.b }] : one.b === id ? [{ ...one, other: one.a }] : [],
   );
+}
+
+/** Whether aspects are listed for an object. The South Node's would only mirror those of the North Node. */
+export function hasOwnAspects({ id, kind }: ChartObject): boolean {
+  return kind !== 'point' && id !== 'southnode';
 }
 
 /** Essential dignities of a body in the sign it surely stands in. */

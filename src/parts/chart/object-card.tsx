@@ -7,7 +7,14 @@ import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import { AskButton, type ChartAsk } from './ask-button.tsx';
 import { stateText } from './aspect-views.tsx';
-import { aspectsOf, dignitiesIn, ruledHouses, type ChartObject, type ChartView } from './chart-view.ts';
+import {
+  aspectsOf,
+  dignitiesIn,
+  hasOwnAspects,
+  ruledHouses,
+  type ChartObject,
+  type ChartView,
+} from './chart-view.ts';
 import styles from './chart.module.css';
 import { AspectMark } from './marks.tsx';
 import type { CardTexts } from './use-card-texts.ts';
@@ -87,7 +94,7 @@ export function ObjectCard(props: {
             <dt>{t.viewAspects}</dt>
             <dd>
               {aspects.length === 0 ? (
-                <span className="muted">{t.noAspects}</span>
+                <span className="muted">{hasOwnAspects(object) ? t.noAspects : t.southNodeAspects}</span>
               ) : (
                 // Another object's rows start closed.
                 <ul key={object.id} className={styles.aspectList}>

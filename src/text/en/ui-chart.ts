@@ -146,6 +146,7 @@ export const uiChart = {
   fall: 'fall',
   ordinary: 'no dignity or debility here',
   noAspects: 'No major aspect within orb.',
+  southNodeAspects: 'It is always opposite the North Node, so its aspects are listed there.',
   noAspectsAtAll: 'No major aspects within orb.',
   lastingAspects: 'Only aspects that hold through the whole stretch are listed.',
   aspectGrid: 'Aspect grid',
