@@ -22,9 +22,13 @@ export type FormDraft<Value> = {
 
 /**
  * The unsaved state of a form, which survives leaving its screen and, where Auto-save is on, a reload. `key` names the form;
- * `shape` reads what an earlier version may have kept.
+ * `shape` reads what an earlier version may have kept. A value that `isKept` refuses is forgotten with the page.
  */
-export function useFormDraft<Value>(key: string, shape: Shape<Value>): FormDraft<Value> {
+export function useFormDraft<Value>(
+  key: string,
+  shape: Shape<Value>,
+  isKept: (value: Value) => boolean = () => true,
+): FormDraft<Value> {
   const { db, deps } = useLocalData();
   const [all, setAll] = useFormDrafts();
   const value = (all.db === db ? all.byKey[key] : undefined) as Value | null | undefined;
@@ -44,7 +48,7 @@ export function useFormDraft<Value>(key: string, shape: Shape<Value>): FormDraft
     const next = unsaved.current;
     unsaved.current = undefined;
     if (next === undefined || (next !== null && !pageSetting('autoSave'))) return;
-    const text = next === null ? '' : JSON.stringify(next);
+    const text = next === null || !isKept(next) ? '' : JSON.stringify(next);
     void saveDraft(db, formKey(key), { text, attached: null }, deps.clock.now());
   };
   const latest = useRef(flush);

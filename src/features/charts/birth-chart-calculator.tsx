@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { Birth } from '#contract/birth.ts';
+import { birthDraft } from '#contract/birth-draft.ts';
 import { knownBirth } from '#contract/birth-details.ts';
 import { canonicalJson } from '#facts/canonical-json.ts';
 import { saveProfile } from '#db/profile.ts';
@@ -18,6 +19,7 @@ import fields from '#parts/birth/birth-form.module.css';
 import { birthTitle, latestToday } from '#parts/birth/birth-words.ts';
 import { useBirthReading } from '#parts/birth/use-birth-reading.ts';
 import { useLeftFields } from '#parts/birth/use-left-fields.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiChart } from '#text/en/ui-chart.ts';
@@ -32,7 +34,6 @@ import { isFilled } from './chart-draft.ts';
 import type { ChartSettings } from './chart-settings.ts';
 import styles from './charts.module.css';
 import { Interpretation } from './interpretation.tsx';
-import { useKeptDraft } from './kept-draft.ts';
 import { notesOf, viewOf } from './natal-result.tsx';
 import { type ChartResult, useChartFlow } from './use-chart.ts';
 import { useChartSheet } from './use-chart-sheet.ts';
@@ -49,7 +50,7 @@ export function BirthChartCalculator(props: {
   const t = useText(uiCharts);
   const { db, deps } = useLocalData();
   const { settings } = props;
-  const [draft, setDraft] = useKeptDraft<BirthDraft>('calculator', () => emptyBirthDraft);
+  const unsaved = useFormDraft('calculator', birthDraft);
   const flow = useChartFlow(settings, deps.clock.now);
   const [replacing, setReplacing] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -61,6 +62,7 @@ export function BirthChartCalculator(props: {
     const written = await saveProfile(db, deps, { birth });
     setFailed(!written.ok);
     if (!written.ok) return;
+    unsaved.set(() => null);
     notify({ text: t.savedToProfile });
     props.onClose();
   }
@@ -96,8 +98,8 @@ export function BirthChartCalculator(props: {
       >
         {result === null ? (
           <CalculatorForm
-            draft={draft}
-            onDraft={setDraft}
+            draft={unsaved.value ?? emptyBirthDraft}
+            onDraft={(change) => unsaved.set((was) => change(was ?? emptyBirthDraft))}
             settings={settings}
             today={latestToday(deps.clock.now())}
             places={props.places}

@@ -1,4 +1,5 @@
 /** What was typed into a chart's form, and what can be asked with it. */
+import { canonicalJson } from '#facts/canonical-json.ts';
 import { knownBirth } from '#contract/birth-details.ts';
 import type { Profile } from '#contract/profile.ts';
 import { type BirthDraft, birthDraftFrom, emptyBirthDraft } from '#parts/birth/birth-draft.ts';
@@ -14,6 +15,8 @@ export type ChartDraft = {
   /** `YYYY-MM-DD`, the first day of a transit timeline. */
   readonly from: string;
   readonly length: SpanLength;
+  /** One of the two was filled in from Saved people, or is to be used once. */
+  readonly filledIn: boolean;
 };
 
 export function emptyChartDraft(today: string): ChartDraft {
@@ -24,6 +27,7 @@ export function emptyChartDraft(today: string): ChartDraft {
     partner: emptyBirthDraft,
     from: today,
     length: 'month',
+    filledIn: false,
   };
 }
 
@@ -37,7 +41,7 @@ export function withProfile(draft: ChartDraft, profile: Profile | null, named: b
 /** Whether the first person's fields hold a profile's birth, untouched. */
 export function isProfile(draft: ChartDraft, profile: Profile | null): boolean {
   if (profile === null || profile.birth === null) return false;
-  return JSON.stringify(draft.subject) === JSON.stringify(birthDraftFrom(profile.birth));
+  return canonicalJson(draft.subject) === canonicalJson(birthDraftFrom(profile.birth));
 }
 
 export type ChartProblem = 'subject' | 'partner' | 'span';

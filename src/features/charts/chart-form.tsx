@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Person } from '#contract/person.ts';
+import { spanLengths } from '#contract/chart-draft.ts';
 import { MAX_NAME_CHARS } from '#contract/limits.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import {
@@ -34,7 +35,6 @@ import {
 import type { ChartKind, ChartRequest } from './chart-request.ts';
 import type { ChartSettings } from './chart-settings.ts';
 import styles from './charts.module.css';
-import { spanLengths } from './span.ts';
 import type { FormTrouble } from './use-chart.ts';
 
 type Text = typeof uiCharts;
@@ -72,9 +72,11 @@ export function ChartForm(props: {
   const check = checkChart(kind, draft, { subject, partner }, settings.zone);
 
   const fill = (who: 'subject' | 'partner', name: string, birth: BirthDraft) =>
-    props.onDraft((was) =>
-      who === 'subject' ? { ...was, name, subject: birth } : { ...was, partnerName: name, partner: birth },
-    );
+    props.onDraft((was) => ({
+      ...was,
+      ...(who === 'subject' ? { name, subject: birth } : { partnerName: name, partner: birth }),
+      filledIn: true,
+    }));
   const fillPerson = (who: 'subject' | 'partner') => (person: Person) =>
     fill(who, props.named ? person.name : '', birthDraftFrom(person.birth));
   const { profile } = settings;
@@ -114,7 +116,11 @@ export function ChartForm(props: {
               tools={
                 <>
                   {isProfile(draft, profile) ? (
-                    <TextButton onClick={() => fill('subject', '', emptyBirthDraft)}>{t.clear}</TextButton>
+                    <TextButton
+                      onClick={() => props.onDraft((was) => ({ ...was, name: '', subject: emptyBirthDraft }))}
+                    >
+                      {t.clear}
+                    </TextButton>
                   ) : (
                     profile !== null &&
                     profile.birth !== null && (

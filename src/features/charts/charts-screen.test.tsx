@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSoulsticeDb } from '#db/database.ts';
@@ -7,6 +7,7 @@ import { people } from '#db/people.ts';
 import { emptyBirth } from '#contract/birth.ts';
 import { openScreen, partnerLabels, press, type, typeBirth } from '../../../tests/support/chart-form.tsx';
 import { createDirectEngine } from '../../../tests/support/direct-engine.ts';
+import { renewStore } from '../../../tests/support/fresh-jotai.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { testPlaces } from '../../../tests/support/test-places.ts';
 import { ChartsScreen } from './charts-screen.tsx';
@@ -152,6 +153,27 @@ test('Back to Chart Types clears the form; my own birth fills it at a press', as
   await press('Back to Chart Types');
   await press(/Transit Chart Calculator/);
   expect(value('Birth Time')).toBe('');
+});
+
+test('the form that was open is there after a reload; Back to Chart Types forgets it for good', async () => {
+  open();
+  await press(/Transit Chart Calculator/);
+  await type('Birth Date', '14 April 1993');
+  const reload = () => {
+    cleanup();
+    renewStore();
+    open();
+  };
+  // The type and its form.
+  await waitFor(async () => expect(await local.db.draft.count()).toBe(2));
+  reload();
+  expect(await screen.findByDisplayValue('14 April 1993')).toBe(screen.getByLabelText('Birth Date'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Transit Chart Calculator' })).toBeVisible();
+  await press('Back to Chart Types');
+  await waitFor(async () => expect(await local.db.draft.count()).toBe(0));
+  reload();
+  await press(/Transit Chart Calculator/);
+  expect(value('Birth Date')).toBe('');
 });
 
 test('a failed computation keeps the form, and the next press may work', async () => {

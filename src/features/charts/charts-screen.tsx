@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { chartTypeDraft, chartTypes } from '#contract/chart-draft.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
-import { localDate } from '#lib/local-date.ts';
 import { latestToday } from '#parts/birth/birth-words.ts';
 import { usePlaceSearch } from '#parts/birth/use-place-search.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { PeopleDialog } from '#parts/people/people-dialog.tsx';
 import { useLocalData } from '#store/db-context.tsx';
 import { useOpenTool } from '#store/open-tool.ts';
@@ -12,25 +13,23 @@ import { Icon, type IconDrawing } from '#ui/icon.tsx';
 import { IconBlueprint, IconChevronLeft, IconChevronRight, IconSynastry, IconTimeline } from '#ui/icons.ts';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
-import { emptyChartDraft } from './chart-draft.ts';
 import { ChartForm } from './chart-form.tsx';
 import { ChartResult } from './chart-result.tsx';
 import { type ChartSettings, useChartSettings } from './chart-settings.ts';
 import styles from './charts.module.css';
-import { useKeptDraft } from './kept-draft.ts';
 import { SavePartner } from './save-partner.tsx';
+import { useChartDraft } from './use-chart-draft.ts';
 import { useChartFlow } from './use-chart.ts';
 import { useSendChart } from './use-send-chart.ts';
 
-const types = ['natal', 'transit', 'synastry'] as const;
-type ChartType = (typeof types)[number];
+type ChartType = (typeof chartTypes)[number];
 
 /** "Chart Generator": a type of chart, its form, the chart. */
 export function ChartsScreen(props: { makePlaceSearch?: () => PlaceSearch }) {
   const t = useText(uiCharts);
   const settings = useChartSettings();
   const places = usePlaceSearch(props.makePlaceSearch);
-  const [type, setType] = useKeptDraft<ChartType | null>('charts type', () => null);
+  const { value: type, set: setType } = useFormDraft('charts type', chartTypeDraft);
   const first = useRef<HTMLHeadingElement>(null);
   const [moved, setMoved] = useState(false);
   useEffect(() => {
@@ -41,7 +40,7 @@ export function ChartsScreen(props: { makePlaceSearch?: () => PlaceSearch }) {
     setMoved(true);
     setType(() => to);
   };
-  if (settings === undefined) return <div className={styles.page} aria-busy="true" />;
+  if (settings === undefined || type === undefined) return <div className={styles.page} aria-busy="true" />;
   return (
     <div className={styles.page}>
       <h1 ref={first} tabIndex={-1} className={`display ${styles.title}`}>
@@ -82,7 +81,7 @@ function TypeList(props: {
   return (
     <>
       <ul className={styles.types} aria-label={t.chooseType}>
-        {types.map((type) => (
+        {chartTypes.map((type) => (
           <li key={type}>
             <button type="button" className={styles.type} onClick={() => props.onChoose(type)}>
               <span className={styles.typeIcon}>
@@ -125,8 +124,7 @@ function Chart(props: {
   const t = useText(uiCharts);
   const { deps } = useLocalData();
   const { type, places, settings } = props;
-  const empty = () => emptyChartDraft(localDate(deps.clock.now(), settings.zone));
-  const [draft, setDraft] = useKeptDraft(`charts ${type}`, empty);
+  const { draft, change, clear } = useChartDraft(`charts ${type}`, settings, false);
   const flow = useChartFlow(settings, deps.clock.now);
   const send = useSendChart(settings.zone);
   const { result } = flow;
@@ -144,7 +142,7 @@ function Chart(props: {
         <TextButton
           className={styles.back}
           onClick={() => {
-            setDraft(empty);
+            clear();
             props.onBack();
           }}
         >
@@ -170,7 +168,7 @@ function Chart(props: {
           <ChartForm
             kind={type}
             draft={draft}
-            onDraft={setDraft}
+            onDraft={change}
             settings={settings}
             today={latestToday(deps.clock.now())}
             places={places}

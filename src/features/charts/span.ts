@@ -1,9 +1,9 @@
 /** The stretch of a transit timeline: from a day, for so many months, in the zone of the person's days. */
 import { civilToDays, formatIsoDate, parseIsoDate } from '#astro/time/local-time-calendar.ts';
+import type { spanLengths } from '#contract/chart-draft.ts';
 import { type UnixMs, unixMs } from '#astro/time/instant.ts';
 import { localDate, localDateTime } from '#lib/local-date.ts';
 
-export const spanLengths = ['month', 'quarter', 'year'] as const;
 export type SpanLength = (typeof spanLengths)[number];
 
 const MONTHS: Readonly<Record<SpanLength, number>> = { month: 1, quarter: 3, year: 12 };

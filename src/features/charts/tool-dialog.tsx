@@ -2,19 +2,17 @@ import { useEffect, useRef } from 'react';
 import type { PlaceSearch } from '#engine/places-client.ts';
 import { latestToday } from '#parts/birth/birth-words.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
-import { localDate } from '#lib/local-date.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiCharts } from '#text/en/ui-charts.ts';
 import { Button } from '#ui/button.tsx';
 import { useText } from '#ui/use-text.ts';
-import { emptyChartDraft, withProfile } from './chart-draft.ts';
 import { ChartForm } from './chart-form.tsx';
 import type { ChartKind } from './chart-request.ts';
 import { ChartResult } from './chart-result.tsx';
 import type { ChartSettings } from './chart-settings.ts';
 import styles from './charts.module.css';
-import { useKeptDraft } from './kept-draft.ts';
 import { SavePartner } from './save-partner.tsx';
+import { useChartDraft } from './use-chart-draft.ts';
 import { useChartFlow } from './use-chart.ts';
 import { useSendChart } from './use-send-chart.ts';
 
@@ -31,9 +29,7 @@ export function ToolDialog(props: {
   const t = useText(uiCharts);
   const { deps } = useLocalData();
   const { kind, settings } = props;
-  const [draft, setDraft] = useKeptDraft(`tool ${kind}`, () =>
-    withProfile(emptyChartDraft(localDate(deps.clock.now(), settings.zone)), settings.profile, true),
-  );
+  const { draft, change } = useChartDraft(`tool ${kind}`, settings, true);
   const flow = useChartFlow(settings, deps.clock.now);
   const send = useSendChart(settings.zone);
   const top = useRef<HTMLDivElement>(null);
@@ -85,7 +81,7 @@ export function ToolDialog(props: {
         <ChartForm
           kind={kind}
           draft={draft}
-          onDraft={setDraft}
+          onDraft={change}
           settings={settings}
           today={latestToday(deps.clock.now())}
           places={props.places}

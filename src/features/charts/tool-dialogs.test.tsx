@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { addPerson, people } from '#db/people.ts';
 import { getProfile, saveProfile } from '#db/profile.ts';
 import { emptyBirth } from '#contract/birth.ts';
+import { renewStore } from '../../../tests/support/fresh-jotai.ts';
 import { openScreen, press, type, typeBirth } from '../../../tests/support/chart-form.tsx';
 import { createDirectEngine } from '../../../tests/support/direct-engine.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
@@ -21,6 +22,12 @@ const open = (engine = createDirectEngine()) =>
   openScreen(local, engine, <ToolDialogHost makePlaceSearch={() => testPlaces} />);
 const born = { date: '14 April 1993', time: '07:42', place: 'Lisb' };
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+/** What is only in the page is gone; what is in the database is read again. */
+function reload() {
+  cleanup();
+  renewStore();
+  open();
+}
 const said = (label: string) => screen.getByLabelText(label).textContent ?? '';
 
 test('a tool keeps its form behind the preview and when it is closed, and sends the chart to the chat', async () => {
@@ -134,12 +141,17 @@ test('the birth that is saved already is saved again without a question', async 
   await press('open calculator');
   await screen.findByRole('dialog', { name: 'Birth Chart Calculator' });
   await typeBirth(born);
-  for (const _ of ['once', 'again']) {
+  const save = async () => {
     await press('Generate Birth Chart');
     await press('Save & Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('open calculator');
-  }
+  };
+  await save();
+  await press('open calculator');
+  // What was saved is no draft any more: it is in the profile.
+  expect(value('Birth Date')).toBe('');
+  await press('Use my birth details');
+  await save();
   expect((await getProfile(local.db))?.birth?.date).toBe('1993-04-14');
 });
 
@@ -154,6 +166,57 @@ test('an abbreviation finds the zone, and a wrong one is told', async () => {
   await type('Timezone', 'Nowhere');
   await press('Generate Birth Chart');
   expect(screen.getByText('Choose a time zone from the list.')).toBeVisible();
+});
+
+test('what was typed into a tool or the calculator is there after a reload, until it is saved', async () => {
+  open();
+  await press('open synastry');
+  await screen.findByRole('dialog');
+  await type("Partner's Birth Date", '1 May 1991');
+  await press('Close');
+  await press('open calculator');
+  await screen.findByRole('dialog');
+  await typeBirth(born);
+  await waitFor(async () => expect((await local.db.draft.get('form:calculator'))?.text).toContain('Lisbon'));
+  reload();
+  await press('open synastry');
+  expect(await screen.findByDisplayValue('1 May 1991')).toBe(screen.getByLabelText("Partner's Birth Date"));
+  await press('Close');
+  await press('open calculator');
+  expect(await screen.findByDisplayValue('14 April 1993')).toBe(screen.getByLabelText('Birth Date'));
+  await press('Generate Birth Chart');
+  await press('Save & Close');
+  await waitFor(async () => expect(await local.db.draft.get('form:calculator')).toBeUndefined());
+  reload();
+  await press('open calculator');
+  await screen.findByRole('dialog');
+  // The profile's birth is known once the settings were read; the form is empty beside it.
+  await screen.findByRole('button', { name: 'Use my birth details' });
+  expect(value('Birth Date')).toBe('');
+});
+
+test('a person who fills a tool, or is used once, is not kept with what was typed', async () => {
+  written(
+    await addPerson(local.db, local.deps, {
+      name: 'Nok',
+      role: 'partner',
+      birth: { ...emptyBirth, date: '1990-10-02' },
+      consentAt: 1,
+    }),
+  );
+  open();
+  await press('open synastry');
+  const dialog = await screen.findByRole('dialog');
+  await type('Birth Date', '1 May 1991');
+  await waitFor(async () => expect(await local.db.draft.count()).toBe(1));
+  const partner = within(dialog).getByRole('group', { name: 'Partner' });
+  await userEvent.click(within(partner).getByRole('button', { name: 'Saved people' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /Nok/ }));
+  expect(value("Partner's Birth Date")).toBe('1990-10-02');
+  await press('Close');
+  await waitFor(async () => expect(await local.db.draft.count()).toBe(0));
+  await press('open synastry');
+  expect(value("Partner's Birth Date")).toBe('1990-10-02');
 });
 
 test('somebody may be used once, unsaved, and somebody kept fills the fields', async () => {
