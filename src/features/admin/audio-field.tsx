@@ -12,7 +12,7 @@ import { MEBIBYTE, type Upload, useAudioUpload } from './use-audio-upload.ts';
 
 /** The audio of an item: a file that is sent at once, or the address of one. */
 export function AudioField(props: {
-  /** What the item has already, empty for a new one. */
+  /** What the form begins with, empty for a new item. */
   kept: string;
   problem: string | undefined;
   onChange: (audioUrl: string) => void;
@@ -23,7 +23,8 @@ export function AudioField(props: {
   const t = useText(uiAdmin);
   const id = useId();
   const { kept, problem, onChange } = props;
-  const isAddress = kept.startsWith('https:');
+  // A file on the server has a path; anything else that was typed is an address, finished or not.
+  const isAddress = kept !== '' && !kept.startsWith('/');
   const [source, setSource] = useState<'file' | 'url'>(isAddress ? 'url' : 'file');
   const [address, setAddress] = useState(isAddress ? kept : '');
   const [file, setFile] = useState(isAddress ? '' : kept);

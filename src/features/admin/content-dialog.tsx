@@ -8,8 +8,11 @@ import {
   MAX_CONTENT_TITLE_CHARS,
   MAX_DURATION_CHARS,
 } from '#contract/api/content.ts';
+import { contentDraft } from '#contract/content-draft.ts';
+import { canonicalJson } from '#facts/canonical-json.ts';
 import fields from '#parts/birth/birth-form.module.css';
 import { Field } from '#parts/birth/field.tsx';
+import { type FormDraft, useFormDraft } from '#parts/form-draft.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
 import { uiAdmin } from '#text/en/ui-admin.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,25 +36,40 @@ import { useSaveContent } from './save-content.ts';
 
 /** The form for a new item (null) or one that is there. What was typed stays until it is saved or given up. */
 export function ContentDialog(props: { item: ContentItem | null; onClose: () => void }) {
+  const unsaved = useFormDraft(`content ${props.item?.id ?? 'new'}`, contentDraft);
+  // The audio field takes what it begins with once, so it waits for the draft.
+  return unsaved.value === undefined ? null : <ContentForm {...props} unsaved={unsaved} />;
+}
+
+function ContentForm(props: {
+  item: ContentItem | null;
+  unsaved: FormDraft<ContentDraft>;
+  onClose: () => void;
+}) {
   const t = useText(uiAdmin);
   const id = useId();
-  const { item } = props;
+  const { item, unsaved } = props;
   const form = useRef<HTMLFormElement>(null);
   const [before] = useState<ContentDraft>(() => (item === null ? newContent : draftOf(item)));
-  const [draft, setDraft] = useState(before);
+  const draft = unsaved.value ?? before;
   const [uploading, setUploading] = useState(false);
   const [checked, setChecked] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const { saving, save } = useSaveContent(item);
-  const change = (part: Partial<ContentDraft>) => setDraft((was) => ({ ...was, ...part }));
+  const change = (part: Partial<ContentDraft>) => unsaved.set((was) => ({ ...(was ?? before), ...part }));
   const problems = checked ? problemsOf(draft, t) : {};
-  const changed = uploading || JSON.stringify(draft) !== JSON.stringify(before);
+  const changed = uploading || canonicalJson(draft) !== canonicalJson(before);
 
   function leave() {
     // What is being saved may still be refused: it is not given up meanwhile.
     if (saving) return;
     if (changed) setLeaving(true);
-    else props.onClose();
+    else giveUp();
+  }
+
+  function giveUp() {
+    unsaved.set(() => null);
+    props.onClose();
   }
 
   async function submit() {
@@ -63,7 +81,7 @@ export function ContentDialog(props: { item: ContentItem | null; onClose: () => 
     }
     const first = missing[0] ?? wrongFields(draft)[0];
     if (first === undefined) {
-      if (await save(draft)) props.onClose();
+      if (await save(draft)) giveUp();
       return;
     }
     if (missing.length > 0) notify({ text: t.fillAll, tone: 'error' });
@@ -140,14 +158,17 @@ export function ContentDialog(props: { item: ContentItem | null; onClose: () => 
           )}
         </Field>
         <AudioField
-          kept={before.audioUrl}
+          kept={draft.audioUrl}
           problem={problems.audioUrl}
           onChange={(audioUrl) => change({ audioUrl })}
           onDuration={(read, lastRead) =>
             // What a person typed is theirs; what was read from the last file makes way for this one.
-            setDraft((was) =>
-              was.duration.trim() === '' || was.duration === lastRead ? { ...was, duration: read } : was,
-            )
+            unsaved.set((was) => {
+              const now = was ?? before;
+              return now.duration.trim() === '' || now.duration === lastRead
+                ? { ...now, duration: read }
+                : now;
+            })
           }
           onUploading={setUploading}
         />
@@ -209,7 +230,7 @@ export function ContentDialog(props: { item: ContentItem | null; onClose: () => 
         cancelLabel={t.keepEditing}
         danger
         onCancel={() => setLeaving(false)}
-        onConfirm={props.onClose}
+        onConfirm={giveUp}
       >
         {t.discardText}
       </ConfirmDialog>

@@ -1,14 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#account/api-client.ts';
 import { type ContentItem, MAX_AUDIO_BYTES } from '#contract/api/content.ts';
+import { closeSoulsticeDb } from '#db/database.ts';
 import { AccountProvider } from '#store/account-context.tsx';
 import { ApiProvider } from '#store/api-context.tsx';
+import { LocalDataProvider } from '#store/db-context.tsx';
 import { useServerQuery } from '#store/server-query.tsx';
 import { Toaster } from '#ui/toaster.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { createFakeAccount, createFakeApi, refuses, signedIn } from '../../../tests/support/fake-account.ts';
+import { renewStore } from '../../../tests/support/fresh-jotai.ts';
+import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
 import { FakeXhr, installFakeXhr } from '../../../tests/support/fake-xhr.ts';
 import { ContentManager } from './content-manager.tsx';
 
@@ -60,13 +64,16 @@ class FakeAudio extends EventTarget {
 }
 
 let restoreXhr: () => void;
+let local: TestDb;
 beforeEach(() => {
+  local = createTestDb();
   restoreXhr = installFakeXhr();
   FakeAudio.made = [];
   FakeAudio.durationS = 735;
   vi.stubGlobal('Audio', FakeAudio);
 });
-afterEach(() => {
+afterEach(async () => {
+  await closeSoulsticeDb(local.db);
   restoreXhr();
   vi.unstubAllGlobals();
 });
@@ -79,9 +86,11 @@ function PublicList() {
 function open(api: Api, beside: React.ReactNode = null) {
   const tree = (screens: React.ReactNode) => (
     <UiProvider theme="dark" env="test">
-      <AccountProvider value={createFakeAccount(signedIn)}>
-        <ApiProvider value={api}>{screens}</ApiProvider>
-      </AccountProvider>
+      <LocalDataProvider value={local}>
+        <AccountProvider value={createFakeAccount(signedIn)}>
+          <ApiProvider value={api}>{screens}</ApiProvider>
+        </AccountProvider>
+      </LocalDataProvider>
       <Toaster regionLabel="Notices" closeLabel="Dismiss" />
     </UiProvider>
   );
@@ -103,6 +112,7 @@ const countOf = (api: ReturnType<typeof createFakeApi>, call: string) =>
 
 async function openForm() {
   await userEvent.click(await screen.findByRole('button', { name: 'Add Content' }));
+  await screen.findByRole('dialog', { name: 'Add New Content' });
 }
 
 async function fillByAddress() {
@@ -207,7 +217,7 @@ test('an item is opened with what it has and changed', async () => {
   const api = createFakeApi({ adminList: [bowls], adminUpdate: bowls });
   open(api);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit Bowls' }));
-  expect(screen.getByRole('dialog', { name: 'Edit Content' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Edit Content' })).toBeVisible();
   expect(field('Title').value).toBe('Bowls');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Meditating person' }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Published' }).checked).toBe(false);
@@ -234,6 +244,30 @@ test('a form with something typed is not closed without asking', async () => {
   await press('Cancel');
   await press('Discard');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an item being written is there after a reload, until it is given up', async () => {
+  const reload = () => {
+    cleanup();
+    renewStore();
+    open(createFakeApi({ adminList: [] }));
+  };
+  open(createFakeApi({ adminList: [] }));
+  await openForm();
+  await userEvent.type(field('Title'), 'Moon');
+  await userEvent.click(screen.getByRole('radio', { name: 'Web address' }));
+  await userEvent.type(field('Address of the audio'), 'https');
+  await waitFor(async () => expect((await local.db.draft.get('form:content new'))?.text).toContain('https'));
+  reload();
+  await openForm();
+  expect(await screen.findByDisplayValue('Moon')).toBe(field('Title'));
+  expect(field('Address of the audio').value).toBe('https');
+  await press('Cancel');
+  await press('Discard');
+  await waitFor(async () => expect(await local.db.draft.count()).toBe(0));
+  reload();
+  await openForm();
+  expect(field('Title').value).toBe('');
 });
 
 test('an item is deleted only after the question, and focus goes on to Add Content', async () => {

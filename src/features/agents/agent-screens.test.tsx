@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AttachedChart } from '#contract/attached-chart.ts';
@@ -12,6 +12,7 @@ import { EngineProvider } from '#store/engine-context.tsx';
 import { useIncomingDraft } from '#store/incoming-draft.ts';
 import { MemoryRouter, useLocation } from '#ui/router.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
+import { renewStore } from '../../../tests/support/fresh-jotai.ts';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
 import { lisbon, testPlaces } from '../../../tests/support/test-places.ts';
 import { CareerRoom, LoveRoom, SoulcastRoom } from './agent-screens.tsx';
@@ -99,6 +100,19 @@ test('Self-Understanding has no questions of its own, three badges and a way hom
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 
+test('a moment that was not read yet is there after a reload', async () => {
+  open('soulcast');
+  await userEvent.type(screen.getByLabelText('Date'), '2027-03-12');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'lis');
+  await userEvent.click(await screen.findByRole('option', { name: /Lisbon/ }));
+  await waitFor(async () => expect((await local.db.draft.get('form:moment'))?.text).toContain('Lisbon'));
+  cleanup();
+  renewStore();
+  open('soulcast');
+  expect(await screen.findByDisplayValue('2027-03-12')).toBe(screen.getByLabelText('Date'));
+  expect(screen.getByText('Lisbon, Portugal')).toBeVisible();
+});
+
 test('a moment is asked for in full, read, and asked about a second later', async () => {
   const user = userEvent.setup();
   open('soulcast');
@@ -135,6 +149,7 @@ test('a moment is asked for in full, read, and asked about a second later', asyn
     if (said.length === 0) await user.click(read);
     expect(said).toHaveLength(1);
   });
+  await waitFor(async () => expect(await local.db.draft.get('form:moment')).toBeUndefined());
   expect(said[0]?.text).toContain('Friday, 12 March 2027, 14:30 in Lisbon');
   const at = Date.parse('2027-03-12T14:30:00Z');
   expect(said[0]?.attached).toMatchObject({ chartType: 'transit', span: { from: at, to: at + 60_000 } });

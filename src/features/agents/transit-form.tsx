@@ -1,15 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { paths } from '#app/paths.ts';
+import { momentDraft } from '#contract/chart-draft.ts';
 import type { Profile } from '#contract/profile.ts';
 import { getProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
 import type { PlaceSearch } from '#engine/places-client.ts';
-import { emptyPlaceDraft } from '#parts/birth/birth-draft.ts';
+import { emptyPlaceDraft, type PlaceDraft } from '#parts/birth/birth-draft.ts';
 import fields from '#parts/birth/birth-form.module.css';
 import { Field } from '#parts/birth/field.tsx';
 import { PlacePicker } from '#parts/birth/place-picker.tsx';
 import { usePlaceSearch } from '#parts/birth/use-place-search.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import type { Say } from '#parts/chat/room-chat.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
@@ -28,7 +30,13 @@ import {
   type MomentProblem,
 } from './transit-moment.ts';
 
-const empty: MomentDraft = { date: '', time: '', place: null, zone: null };
+const empty: MomentDraft & { readonly placeDraft: PlaceDraft } = {
+  date: '',
+  time: '',
+  place: null,
+  zone: null,
+  placeDraft: emptyPlaceDraft,
+};
 
 /** Date, time and place of a moment. Its sky is computed here, and sent with a question and the person's chart. */
 export function TransitForm(props: { say: Say; makePlaces?: (() => PlaceSearch) | undefined }) {
@@ -38,12 +46,12 @@ export function TransitForm(props: { say: Say; makePlaces?: (() => PlaceSearch) 
   const { db } = useLocalData();
   const engine = useEngine();
   const places = usePlaceSearch(props.makePlaces);
-  const [draft, setDraft] = useState(empty);
-  const [placeDraft, setPlaceDraft] = useState(emptyPlaceDraft);
+  const unsaved = useFormDraft('moment', momentDraft);
+  const draft = unsaved.value ?? empty;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const profile = useLiveQuery((): Promise<Profile | null> => getProfile(db), [db]);
-  const change = (part: Partial<MomentDraft>) => setDraft((was) => ({ ...was, ...part }));
+  const change = (part: Partial<typeof empty>) => unsaved.set((was) => ({ ...(was ?? empty), ...part }));
 
   const read = async (moment: Moment) => {
     setBusy(true);
@@ -54,6 +62,7 @@ export function TransitForm(props: { say: Say; makePlaces?: (() => PlaceSearch) 
       ]);
       const sky = await engine.ask('skyAt', { at: moment.at, place: null, natal: null, houseSystem, node });
       if (sky.bodies.length === 0) throw new Error(t.notCalculated);
+      unsaved.set(() => null);
       props.say({ text: momentMessage(moment, sky, { t, chart }), attached: momentChart(moment, t) });
     } catch (error) {
       setTrouble({ type: 'failed', message: error instanceof Error ? error.message : t.unknownError });
@@ -111,12 +120,9 @@ export function TransitForm(props: { say: Say; makePlaces?: (() => PlaceSearch) 
         }}
         place={draft.place}
         zone={draft.zone}
-        draft={placeDraft}
-        onDraft={setPlaceDraft}
-        onChoose={({ place, zone }) => {
-          change({ place, zone });
-          setPlaceDraft(emptyPlaceDraft);
-        }}
+        draft={draft.placeDraft}
+        onDraft={(placeDraft) => change({ placeDraft })}
+        onChoose={({ place, zone }) => change({ place, zone, placeDraft: emptyPlaceDraft })}
         onClear={() => change({ place: null, zone: null })}
       />
       <div className={styles.end}>

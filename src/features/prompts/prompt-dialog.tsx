@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { deletePrompt, restorePrompt } from '#db/prompts.ts';
 import { getSetting } from '#db/settings.ts';
 import { dayZone, deviceZone } from '#db/day-zone.ts';
@@ -32,26 +32,21 @@ export function PromptDialog(props: {
   card: PromptCard;
   library: Library;
   startAtFields: boolean;
+  /** What was filled into its fields, by their key. */
   values: ReadonlyMap<string, string>;
-  onValues: (values: ReadonlyMap<string, string>) => void;
+  onValue: (key: string, value: string) => void;
   onUse: (text: string) => void;
   onEdit: () => void;
   onClose: () => void;
 }) {
   const t = useText(uiPrompts);
-  const { card } = props;
+  const { card, values } = props;
   const fields = useMemo(() => promptFieldsOf(card.content), [card.content]);
-  const [values, setValues] = useState(props.values);
   const foot = useFoot(card, props.library);
   const filled = fillPrompt(card.content, values);
   const text = [filled.text, ...foot].join('\n\n');
   const over = Math.max(0, text.length - MAX_MESSAGE_CHARS);
   const written = [...values.values()].join('\n');
-  const set = (key: string, value: string) => {
-    const next = new Map(values).set(key, value);
-    setValues(next);
-    props.onValues(next);
-  };
   return (
     <LargeDialog
       title={card.title}
@@ -86,7 +81,7 @@ export function PromptDialog(props: {
                 field={field}
                 value={values.get(field.key) ?? ''}
                 takesFocus={props.startAtFields && at === 0}
-                onChange={(value) => set(field.key, value)}
+                onChange={(value) => props.onValue(field.key, value)}
               />
             ))}
             <p className="meta" role="status">

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Prompt } from '#contract/prompt.ts';
+import { promptDraft } from '#contract/prompt-draft.ts';
 import { addPrompt, savePrompt } from '#db/prompts.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import { EMPTY_DRAFT, readDraft } from '#practice/prompts/own-prompt.ts';
@@ -25,7 +27,9 @@ export function PromptForm(props: {
   const { db, deps } = useLocalData();
   const id = useId();
   const { prompt } = props;
-  const [draft, setDraft] = useState(() => draftOf(prompt));
+  const unsaved = useFormDraft(`prompt ${prompt?.id ?? 'new'}`, promptDraft);
+  const saved = draftOf(prompt);
+  const draft = unsaved.value ?? saved;
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [leaving, setLeaving] = useState(false);
   const names = promptFieldsOf(draft.content).map(({ label }) => label);
@@ -44,16 +48,21 @@ export function PromptForm(props: {
       return;
     }
     const { author: _, ...fields } = read.value;
-    const saved =
+    const kept =
       prompt === null ? await addPrompt(db, deps, fields) : await savePrompt(db, deps, prompt.id, fields);
-    if (!saved.ok) notify({ text: t.notSaved, tone: 'error' });
+    if (!kept.ok) notify({ text: t.notSaved, tone: 'error' });
     else {
       notify({ text: t.saved });
-      props.onClose();
+      giveUp();
     }
   };
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(prompt));
-  const close = () => (isChanged ? setLeaving(true) : props.onClose());
+  const giveUp = () => {
+    unsaved.set(() => null);
+    props.onClose();
+  };
+  const fields = Object.keys(saved) as (keyof PromptDraft)[];
+  const isChanged = fields.some((field) => draft[field] !== saved[field]);
+  const close = () => (isChanged ? setLeaving(true) : giveUp());
   const control = (field: keyof PromptDraft) => {
     const problem = problemOf(field);
     return {
@@ -63,7 +72,7 @@ export function PromptForm(props: {
       'aria-invalid': problem !== null,
       'aria-describedby': `${id}${field}-note`,
       onChange: ({ target }: { target: { value: string } }) => {
-        setDraft({ ...draft, [field]: target.value });
+        unsaved.set((was) => ({ ...(was ?? saved), [field]: target.value }));
         setProblems(problems.filter((one) => one.field !== field));
       },
     };
@@ -136,7 +145,7 @@ export function PromptForm(props: {
         confirmLabel={t.leave}
         cancelLabel={t.stay}
         danger
-        onConfirm={props.onClose}
+        onConfirm={giveUp}
         onCancel={() => setLeaving(false)}
       >
         {t.leaveText}

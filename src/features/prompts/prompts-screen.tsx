@@ -1,4 +1,6 @@
 import { useId, useMemo, useState } from 'react';
+import { promptFieldsDraft } from '#contract/prompt-draft.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import {
   categoryCounts,
@@ -48,8 +50,7 @@ function Shelf({ library }: { library: Library }) {
   const [tag, setTag] = useState<string | null>(null);
   const [order, setOrder] = useState<PromptOrder>('popular');
   const [open, setOpen] = useState<Open>(null);
-  /** What was filled into the fields of a question, kept while the screen is. */
-  const [filled, setFilled] = useState<ReadonlyMap<string, ReadonlyMap<string, string>>>(new Map());
+  const filled = useFormDraft('prompt fields', promptFieldsDraft);
   const take = useTakeToChat();
   const { cards } = library;
   const categories = useMemo(() => categoryCounts(cards), [cards]);
@@ -149,9 +150,14 @@ function Shelf({ library }: { library: Library }) {
           card={card}
           library={library}
           startAtFields={open.fill}
-          values={filled.get(card.key) ?? new Map()}
-          onValues={(values) => setFilled(new Map(filled).set(card.key, values))}
-          onUse={(text) => take(card, text)}
+          values={new Map(Object.entries(filled.value?.[card.key] ?? {}))}
+          onValue={(key, value) =>
+            filled.set((was) => ({ ...was, [card.key]: { ...was?.[card.key], [key]: value } }))
+          }
+          onUse={(text) => {
+            filled.set((was) => without(was, card.key));
+            take(card, text);
+          }}
           onEdit={() => setOpen({ type: 'form', key: card.key })}
           onClose={() => setOpen(null)}
         />
@@ -166,6 +172,14 @@ function Shelf({ library }: { library: Library }) {
       )}
     </>
   );
+}
+
+type Filled = Readonly<Record<string, Record<string, string>>>;
+
+/** What is filled into the other questions; null when that is nothing. */
+function without(filled: Filled | null, key: string): Record<string, Record<string, string>> | null {
+  const { [key]: _, ...others } = filled ?? {};
+  return Object.keys(others).length === 0 ? null : others;
 }
 
 function Chip(props: { name: string; count: number; on: boolean; onChoose: () => void }) {

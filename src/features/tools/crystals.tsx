@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SafetyFinding } from '#companion/request.ts';
+import { wordsDraft } from '#contract/tool-draft.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import { crystalGuide } from '#practice/tools/crystal-guide.ts';
 import type { CrystalChoice } from '#practice/tools/crystal-guide.ts';
@@ -23,7 +25,8 @@ const MAX_INTENTION_CHARS = 300;
 export function CrystalGuide({ person }: { person: ToolPerson }) {
   const t = useText(uiTools);
   const sky = useToolSky(person);
-  const [intention, setIntention] = useState('');
+  const unsaved = useFormDraft('crystals', wordsDraft);
+  const intention = unsaved.value ?? '';
   const [asked, setAsked] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +61,7 @@ export function CrystalGuide({ person }: { person: ToolPerson }) {
               maxLength={MAX_INTENTION_CHARS}
               value={intention}
               onChange={({ target }) => {
-                setIntention(target.value);
+                unsaved.set(() => target.value || null);
                 setProblem(null);
               }}
             />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
+import { meditationDraft } from '#contract/tool-draft.ts';
 import { emotions } from '#contract/soul-entry.ts';
 import type { Fact } from '#facts/fact.ts';
 import { useAttachToChat } from '#parts/chat/attach-to-chat.ts';
 import { copyText } from '#parts/copy-text.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { FactList } from '#parts/reading/fact-list.tsx';
 import {
   marginTime,
@@ -24,12 +26,18 @@ import { type ToolPerson, useToolSky } from './use-tool-sky.ts';
 
 const FEELINGS: readonly MeditationFeeling[] = ['none', ...emotions];
 
+const USUAL: { readonly minutes: string; readonly feeling: MeditationFeeling } = {
+  minutes: '5',
+  feeling: 'none',
+};
+
 /** A script of so many minutes, with times in the margin, that can be followed as it runs. */
 export function MeditationGenerator({ person }: { person: ToolPerson }) {
   const t = useText(uiTools);
   const sky = useToolSky(person);
-  const [minutes, setMinutes] = useState('5');
-  const [feeling, setFeeling] = useState<MeditationFeeling>('none');
+  const unsaved = useFormDraft('meditation', meditationDraft);
+  const { minutes, feeling } = unsaved.value ?? USUAL;
+  const change = (part: Partial<typeof USUAL>) => unsaved.set((was) => ({ ...(was ?? USUAL), ...part }));
   const [problem, setProblem] = useState<string | null>(null);
   const [made, setMade] = useState<{ readonly script: Meditation; readonly turn: number } | null>(null);
   const range = t.minutesHint(MIN_MEDITATION_MINUTES, MAX_MEDITATION_MINUTES);
@@ -63,7 +71,7 @@ export function MeditationGenerator({ person }: { person: ToolPerson }) {
                 step={1}
                 value={minutes}
                 onChange={({ target }) => {
-                  setMinutes(target.value);
+                  change({ minutes: target.value });
                   setProblem(null);
                 }}
               />
@@ -74,7 +82,7 @@ export function MeditationGenerator({ person }: { person: ToolPerson }) {
               <select
                 {...ties}
                 value={feeling}
-                onChange={({ target }) => setFeeling(target.value as MeditationFeeling)}
+                onChange={({ target }) => change({ feeling: target.value as MeditationFeeling })}
               >
                 {FEELINGS.map((one) => (
                   <option key={one} value={one}>

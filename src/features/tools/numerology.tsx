@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { setSetting } from '#db/settings.ts';
+import { numerologyDraft } from '#contract/tool-draft.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { TextSupport } from '#parts/safety/text-support.tsx';
 import { numerologyReading } from '#practice/tools/numerology-reading.ts';
 import { useLocalData } from '#store/db-context.tsx';
@@ -29,8 +31,10 @@ const MAX_FULL_NAME_CHARS = 200;
 export function Numerology({ person }: { person: ToolPerson }) {
   const t = useText(uiTools);
   const { db, deps } = useLocalData();
-  const [name, setName] = useState(person.name);
-  const [date, setDate] = useState(person.birth?.date ?? '');
+  const unsaved = useFormDraft('numerology', numerologyDraft);
+  const own = { name: person.name, date: person.birth?.date ?? '' };
+  const { name, date } = unsaved.value ?? own;
+  const change = (part: Partial<typeof own>) => unsaved.set((was) => ({ ...(was ?? own), ...part }));
   const school = pythagoreanSchool(person.schools['pythagorean'] ?? {});
   // The chat counts by the same rules.
   const setSchool = async ({ masters, y }: PythagoreanSchool) => {
@@ -69,7 +73,7 @@ export function Numerology({ person }: { person: ToolPerson }) {
               autoComplete="name"
               maxLength={MAX_FULL_NAME_CHARS}
               value={name}
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => change({ name: target.value })}
             />
           )}
         </ToolField>
@@ -82,7 +86,7 @@ export function Numerology({ person }: { person: ToolPerson }) {
               min="0001-01-01"
               value={date}
               onChange={({ target }) => {
-                setDate(target.value);
+                change({ date: target.value });
                 setProblem(null);
               }}
             />

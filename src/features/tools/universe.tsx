@@ -6,6 +6,8 @@ import { factId } from '#facts/fact-id.ts';
 import { addDraw } from '#db/draws.ts';
 import { getSetting } from '#db/settings.ts';
 import { drawSeed } from '#lib/draw.ts';
+import { wordsDraft } from '#contract/tool-draft.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { loadDeckWords } from '#parts/tarot/deck-words.ts';
 import { ReadingCards } from '#parts/tarot/reading-cards.tsx';
 import { TextSupport } from '#parts/safety/text-support.tsx';
@@ -52,13 +54,15 @@ export function Universe({ person }: { person: ToolPerson }) {
   const { db, deps } = useLocalData();
   const engine = useEngine();
   const sky = useToolSky(person);
-  const [question, setQuestion] = useState('');
+  const unsaved = useFormDraft('universe', wordsDraft);
   const [draw, setDraw] = useState(() => openTarotDraw(newSeed(), 'single'));
   const [told, setTold] = useState<Told | null>(null);
   const [turn, setTurn] = useState(0);
   const [care, setCare] = useState<SafetyFinding | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+
+  const question = told?.input.question ?? unsaved.value ?? '';
 
   const ask = async (isAllRight = false) => {
     const asked = question.trim();
@@ -120,7 +124,8 @@ export function Universe({ person }: { person: ToolPerson }) {
         readAt: null,
         reading: null,
       });
-      if (!kept.ok) notify({ text: t.notSaved, tone: 'error' });
+      if (kept.ok) unsaved.set(() => null);
+      else notify({ text: t.notSaved, tone: 'error' });
       setTurn(0);
       setTold({
         id,
@@ -152,7 +157,7 @@ export function Universe({ person }: { person: ToolPerson }) {
   const again = () => {
     setTold(null);
     setCare(null);
-    setQuestion('');
+    unsaved.set(() => null);
     setDraw(openTarotDraw(newSeed(), 'single'));
   };
   return (
@@ -173,7 +178,7 @@ export function Universe({ person }: { person: ToolPerson }) {
               value={question}
               disabled={told !== null}
               onChange={({ target }) => {
-                setQuestion(target.value);
+                unsaved.set(() => target.value || null);
                 setProblem(null);
               }}
             />
