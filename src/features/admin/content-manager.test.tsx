@@ -72,8 +72,8 @@ beforeEach(() => {
   FakeAudio.durationS = 735;
   vi.stubGlobal('Audio', FakeAudio);
 });
-afterEach(async () => {
-  await closeSoulsticeDb(local.db);
+afterEach(() => {
+  closeSoulsticeDb(local.db);
   restoreXhr();
   vi.unstubAllGlobals();
 });
