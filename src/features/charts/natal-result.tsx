@@ -1,5 +1,6 @@
 import type { NatalView } from '#engine/protocol.ts';
 import { ChartFigure } from '#parts/chart/chart-figure.tsx';
+import { ChartSummary } from '#parts/chart/chart-summary.tsx';
 import { type ChartText, type ChartView, chartView, rangeView } from '#parts/chart/chart-view.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { uiCharts } from '#text/en/ui-charts.ts';
@@ -28,6 +29,7 @@ export function NatalResult(props: {
         notes={notesOf(computed, t)}
         ask={{ attached: attachedOf(charts, request), onAsked: props.onAsked }}
       />
+      <ChartSummary natal={computed} />
     </>
   );
 }

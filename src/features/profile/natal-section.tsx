@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { NatalView } from '#engine/protocol.ts';
 import { birthTitle } from '#parts/birth/birth-words.ts';
 import { ChartFigure } from '#parts/chart/chart-figure.tsx';
+import { ChartSummary } from '#parts/chart/chart-summary.tsx';
 import { chartView, rangeView } from '#parts/chart/chart-view.ts';
 import { HousesMenu } from '#parts/chart/houses-menu.tsx';
 import { MachineToggle } from '#parts/chart/machine-toggle.tsx';
@@ -58,7 +59,10 @@ export function NatalSection(props: { blueprint: Blueprint; natal: Natal; onEdit
             </Button>
           </Prompt>
         ) : (
-          <NatalFigure blueprint={props.blueprint} natal={asked.output} />
+          <>
+            <NatalFigure blueprint={props.blueprint} natal={asked.output} />
+            <ChartSummary natal={asked.output} />
+          </>
         ))}
     </section>
   );

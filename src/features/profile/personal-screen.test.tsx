@@ -259,6 +259,31 @@ test('the wheel names its bodies, and one choice is made in wheel, list and card
   expect(screen.getByRole('heading', { name: 'Mars' })).toBeVisible();
 });
 
+test('the natal chart in short: a summary, strengths, challenges and life themes, each with its placement', async () => {
+  await store(bornInLisbon);
+  open();
+  await natalTab();
+  const short = within(await screen.findByRole('region', { name: 'In short' }));
+  // By Astronomy Engine for 1993-04-14 05:42 UT: Sun 24° Aries, Moon 29° Capricorn, Mars 23° Cancer, Ascendant 14° Aries.
+  expect(
+    short.getByText(
+      /^Your Sun, the core of who you are, is in Aries: .+ is in Capricorn: .+Aries was rising/,
+    ),
+  ).toBeVisible();
+  const tense = within(short.getByRole('list', { name: 'Challenges' })).getAllByRole('listitem');
+  expect(tense.map(({ textContent }) => textContent?.split(':')[0])).toContain('Sun square Mars');
+  expect(
+    within(short.getByRole('list', { name: 'Strengths' })).getAllByRole('listitem')[0]?.textContent,
+  ).toMatch(/^\w+ (trine|sextile) \w+: .+\.$/);
+  const themes = within(short.getByRole('list', { name: 'Life themes' })).getAllByRole('listitem');
+  expect(themes.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+    'Sun in the 1st house',
+    'Moon in the 10th house',
+    'Saturn in the 11th house',
+    'Midheaven in Capricorn',
+  ]);
+});
+
 test('without a time there are stretches and no houses, and it says what a time would add', async () => {
   await store({ ...bornInLisbon, time: null });
   open();

@@ -7,6 +7,7 @@ export {
   stationMeaning,
   transitMeaning,
 } from '#text/en/meanings/meaning.ts';
+export { placementClause, placementTitle, summarySentence } from '#text/en/meanings/chart-summary.ts';
 export { pointIs } from '#text/en/meanings/points.ts';
 export { parallelMeans, patternMeans, shapeMeans } from '#text/en/meanings/whole-chart.ts';
 export { bodyName, ordinalName } from '#text/en/names.ts';
