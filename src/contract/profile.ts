@@ -31,6 +31,7 @@ export type Sex = (typeof sexes)[number];
 
 export const preferences = z.object({
   favoriteReadingModes: z.array(modeKey).check(z.maxLength(60)),
+  /** Nothing reads it: earlier versions wrote three topics that nobody had chosen. Apps of that time refuse a profile without it. */
   favoriteTopics: z.array(textUpTo(60)).check(z.maxLength(60)),
   dailyReminders: z.boolean(),
   preferredConsultationStyle: z.nullable(textUpTo(60)),
@@ -58,7 +59,7 @@ export const emptyProfile: ProfileFields = {
   iqScore: null,
   preferences: {
     favoriteReadingModes: ['western', 'vedic'],
-    favoriteTopics: ['Love', 'Career', 'Spirituality'],
+    favoriteTopics: [],
     dailyReminders: false,
     preferredConsultationStyle: null,
   },

@@ -145,6 +145,9 @@ test('preferences are kept as they are chosen', async () => {
   await waitFor(async () =>
     expect((await getProfile(db))?.preferences.favoriteReadingModes).toEqual(['western', 'vedic', 'tarot']),
   );
+  // Nobody chose a topic, so none is kept; the topics of questions are counted instead.
+  expect((await getProfile(db))?.preferences.favoriteTopics).toEqual([]);
+  expect(figure('Most asked about')).toBe('Most asked about–');
   await userEvent.selectOptions(screen.getByLabelText('Preferred consultation style'), 'Quiet');
   await waitFor(async () => expect(await getSetting(db, 'ai.personalityStyle')).toBe('quiet'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Count my chats too' }));

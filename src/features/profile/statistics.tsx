@@ -21,13 +21,13 @@ export function Statistics({ zone }: { zone: string }) {
   const made = useLiveQuery(() => readStatistics(db), [db]);
   if (made === undefined) return <Section title={t.statistics}>{null}</Section>;
   const { readingAccuracy: accuracy, ratedReadings: rated, memberSince } = made;
-  const topics = made.favoriteTopics.map((topic) => topicNames[topic as Topic] ?? topic).join(', ');
+  const topics = made.topicsAsked.map((topic) => topicNames[topic as Topic] ?? topic).join(', ');
   return (
     <Section title={t.statistics}>
       <dl className={styles.figures}>
         <Figure name={t.totalChats}>{made.totalChats}</Figure>
         <Figure name={t.totalMessages}>{made.totalMessages}</Figure>
-        <Figure name={t.favoriteTopics}>{topics || t.none}</Figure>
+        <Figure name={t.topicsAsked}>{topics || t.none}</Figure>
         <Figure
           name={t.readingAccuracy}
           note={accuracy === null ? t.accuracyTooFew(rated, FEWEST_RATINGS - rated) : t.accuracyNote(rated)}

@@ -363,7 +363,7 @@ describe('the person’s own statistics', () => {
     expect(made).toEqual({
       totalChats: 2,
       totalMessages: 9,
-      favoriteTopics: ['love', 'work', 'family'],
+      topicsAsked: ['love', 'work', 'family'],
       readingAccuracy: 67,
       ratedReadings: 6,
       memberSince: 200,
@@ -377,6 +377,6 @@ describe('the person’s own statistics', () => {
       ratings: [true, true, true, true],
       since: null,
     });
-    expect(made).toMatchObject({ readingAccuracy: null, memberSince: null, favoriteTopics: [] });
+    expect(made).toMatchObject({ readingAccuracy: null, memberSince: null, topicsAsked: [] });
   });
 });

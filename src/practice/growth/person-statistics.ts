@@ -15,7 +15,7 @@ export type PersonStatistics = {
   readonly totalChats: number;
   readonly totalMessages: number;
   /** At most three, most asked first; ties by name. Topics that are none are left out. */
-  readonly favoriteTopics: readonly string[];
+  readonly topicsAsked: readonly string[];
   /** Whole per cent of rated readings that landed; null below five ratings. */
   readonly readingAccuracy: number | null;
   readonly ratedReadings: number;
@@ -39,7 +39,7 @@ export function personStatistics(input: StatisticsInput): PersonStatistics {
   return {
     totalChats: input.chats.length,
     totalMessages: input.messages.length,
-    favoriteTopics: [...topics]
+    topicsAsked: [...topics]
       .toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
       .slice(0, TOPICS_SHOWN)
       .map(([topic]) => topic),

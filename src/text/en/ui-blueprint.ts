@@ -63,7 +63,7 @@ export const uiBlueprint = {
   statistics: 'Statistics',
   totalChats: 'Chats',
   totalMessages: 'Messages',
-  favoriteTopics: 'Favourite topics',
+  topicsAsked: 'Most asked about',
   readingAccuracy: 'Reading accuracy',
   accuracyNote: (rated: number) => (rated === 1 ? '1 rated reading' : `${rated} rated readings`),
   accuracyTooFew: (rated: number, more: number) =>

@@ -1,4 +1,4 @@
-/** What the topics of questions are called in a list of favourites. */
+/** What the topics of questions are called in the person's statistics. */
 import type { Topic } from '#facts/ask.ts';
 
 export const topicNames: Readonly<Record<Topic, string>> = {
