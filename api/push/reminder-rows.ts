@@ -62,11 +62,19 @@ export async function keepReminder(
     next_at: toDb(next.at),
     tries: 0,
   };
-  await tx
+  const kept = await tx
     .insertInto('app.reminders')
     .values({ user_id: who.userId, endpoint, created_at: toDb(nowMs), ...parts })
-    .onConflict((on) => on.column('endpoint').doUpdateSet({ ...parts, created_at: toDb(nowMs) }))
-    .execute();
+    .onConflict((on) =>
+      on
+        .column('endpoint')
+        .doUpdateSet({ ...parts, created_at: toDb(nowMs) })
+        .where('app.reminders.user_id', '=', who.userId),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  // Another account came first at the same moment.
+  if (kept === undefined) return null;
   await tx
     .deleteFrom('app.reminders')
     .where('user_id', '=', who.userId)

@@ -1,9 +1,15 @@
 import { createECDH } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addUser, describeAnyDatabase, ownSql, quietLog } from '../../tests/support/api-database.ts';
+import {
+  addUser,
+  describeAnyDatabase,
+  describeDatabases,
+  ownSql,
+  quietLog,
+} from '../../tests/support/api-database.ts';
 import { createTestServer } from '../../tests/support/api-app.ts';
 import { createPushService, openMessage } from '../../tests/support/push-service.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import { createSafePost } from '../net/safe-post.ts';
 import { createPushKeys } from './push-keys.ts';
 import { keepReminder } from './reminder-rows.ts';
@@ -276,5 +282,39 @@ describeAnyDatabase('daily reminders', (open) => {
       expect(JSON.stringify(test.lines)).not.toContain(String(kept?.['private_key']));
       expect(JSON.stringify(test.lines)).not.toContain('push.example.net/v1');
     });
+  });
+});
+
+describeDatabases('the address of a browser', (open) => {
+  it('belongs to one account alone when two register it at the same moment', async () => {
+    const db = await open();
+    const service = await createPushService();
+    try {
+      const [ada, ben] = [await addUser(db), await addUser(db)];
+      const endpoint = 'https://push.example.net/v1/one';
+      const keep = (tx: Tx, who: typeof ada, name: string) =>
+        keepReminder(
+          tx,
+          { userId: who.id, sessionId: who.sessionId },
+          { endpoint, keys: service.subscribe(name).keys, time: '08:30', zone: 'UTC' },
+          0,
+        );
+      const isWaiting = async (): Promise<boolean> =>
+        (await ownSql(db, "select 1 from pg_locks where not granted and locktype = 'transactionid'")).length >
+        0;
+      let second: Promise<unknown> = Promise.resolve();
+      await db.own(async (tx) => {
+        await keep(tx, ada, 'a');
+        second = db.own((other) => keep(other, ben, 'b'));
+        // PGlite runs one transaction at a time: there the second one begins after this.
+        if (db.kind === 'postgres') await expect.poll(isWaiting).toBe(true);
+      });
+      expect(await second).toBeNull();
+      expect(await ownSql(db, 'select user_id, session_id from app.reminders')).toEqual([
+        { user_id: ada.id, session_id: ada.sessionId },
+      ]);
+    } finally {
+      await service.close();
+    }
   });
 });
