@@ -4,7 +4,14 @@ import { STAR_LICENCE_TEXT } from '#ui/sky/data/star-credit.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './licences-screen.module.css';
-import { type LicensedWork, licensedData, licensedFonts, licensedSoftware, MIT_TEXT } from './licences.ts';
+import {
+  type LicensedWork,
+  licensedData,
+  licensedFonts,
+  licensedServer,
+  licensedSoftware,
+  MIT_TEXT,
+} from './licences.ts';
 
 /** Whose work the app carries, by what it is. */
 export function LicencesScreen() {
@@ -16,6 +23,7 @@ export function LicencesScreen() {
       <Works heading={t.data} works={licensedData} />
       <Works heading={t.fonts} works={licensedFonts} />
       <Works heading={t.software} works={licensedSoftware} />
+      <Works heading={t.server} works={licensedServer} />
       <section>
         <h2 className={styles.heading}>{t.mit}</h2>
         <p className={styles.legal} lang="en">

@@ -3,7 +3,7 @@
  * are a list. Change `changed` with every change of what they say.
  */
 export const uiLegal = {
-  changed: 'Last changed on 21 November 2026.',
+  changed: 'Last changed on 23 November 2026.',
   review:
     'These texts await legal review. They describe what the software does today; no lawyer has checked them yet.',
   contents: 'On this page',
@@ -42,12 +42,13 @@ When you ask for a sign-in code or sign in:
 • your e-mail address, and from a sign-in with Google or another provider the identifier and the address that this provider confirms
 • records of sign-ins: when, and by which browser, so that a session can be ended
 • the code itself only as a keyed hash, for at most ten minutes
+• a cookie of half a year in your browser: a random number, and marks of up to four addresses that only the server’s key can read. It tells your browser from others when a code is asked for and typed, so that nobody else can use up your tries. The server keeps only a keyed hash of the number, with the code
 
 When you are signed in: everything in the first list above, as soon as there is a network, with the time of each change. For that, and to let you see and end your sign-ins, the server also keeps for each device a random number, when it was last there, and what its browser calls itself. Pictures are stored without what a camera adds to them, such as the place.
 
 What you made before signing in is added to the account only if you say so when you are asked. What you keep apart stays on the device.
 
-When you ask often: a count for each limit, under your account or under a keyed hash of your address that cannot be turned back without the server’s key.
+When you ask often: a count for each limit, under your account, your e-mail address or your address of the network, the last two as a keyed hash that cannot be turned back without the server’s key.
 
 When you use a hosted language model, and only then: your question, the part of the conversation that belongs to it, and the computed facts it is to be answered from. They go through this server to the provider of that model. As long as no such model is set up or chosen, answers are written on your device and nothing of them is sent.
 

@@ -5,6 +5,7 @@ export const uiLicences = {
   data: 'Data',
   fonts: 'Type',
   software: 'Software',
+  server: 'On the server',
   ourOwn: 'Our own',
   ourOwnText: (product: string) =>
     `The code of ${product}, its drawings, glyphs and words are its makers' own; the code is under the MIT licence.`,
@@ -15,6 +16,7 @@ export const uiLicences = {
   ephemeris: 'The arithmetic of time: sidereal time and the slowing of the Earth.',
   theories: 'Theories of the inner planets, the Earth and the Moon, from which our tables are made.',
   outer: 'The ephemeris that our tables of Jupiter to Pluto continue.',
+  push: 'Sends the daily reminders. Used unchanged; its source is at the address above, under the Mozilla Public License 2.0.',
   mit: 'The MIT licence',
   bsd: 'The BSD 3-Clause licence of the star data',
 };
