@@ -77,8 +77,8 @@ export default defineConfig({
         globPatterns: [
           '*.{html,js,css,webmanifest}',
           'assets/**/*.{js,css,svg}',
-          // Latin alone; the fonts of other scripts are kept once a text has needed them.
-          'assets/{fraunces,instrument-sans}-latin-[!e]*.woff2',
+          // Every script: a Thai or Chinese word may come up for the first time where there is no network.
+          'assets/**/*.woff2',
           'icons/{favicon.svg,mark.svg,icon-192.png}',
         ],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -26,7 +26,7 @@ describe('deleting everything', () => {
     const other = openSoulsticeDb(uid, parts);
     written(await saveProfile(other, deps, { name: 'Bea' }));
     closeSoulsticeDb(other);
-    const app = ['workbox-precache-v2-http://x/', 'soulstice-places-v1', 'soulstice-fonts-v1'];
+    const app = ['workbox-precache-v2-http://x/', 'soulstice-places-v1'];
     const { said, kept } = fakeKept([
       ...app,
       'soulstice-audio-v1',

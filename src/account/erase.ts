@@ -13,7 +13,7 @@ export type KeptByBrowser = {
  * Caches that hold the app, and nothing of a person: its files, fonts, and the list of places. Named one by one, so that a cache
  * of whatever comes later is deleted unless somebody thought of it.
  */
-const appCaches = [/^workbox-precache/, /^soulstice-places-/, /^soulstice-fonts-/];
+const appCaches = [/^workbox-precache/, /^soulstice-places-/];
 
 /** The session lies in a database of its own, which its keeper empties: other pages of ours hold it open. */
 const NOT_OURS_TO_DELETE = 'soulstice-auth';

@@ -2,10 +2,9 @@
 import { audioCache } from '#audio/names.ts';
 
 export const placesCache = 'soulstice-places-v1';
-export const fontsCache = 'soulstice-fonts-v1';
 export const modelOriginCache = 'soulstice-model-origin-v1';
 
-const current: readonly string[] = [placesCache, fontsCache, modelOriginCache, audioCache];
+const current: readonly string[] = [placesCache, modelOriginCache, audioCache];
 
 /** Removes caches of earlier versions of this list; the precache looks after itself. */
 export async function dropOldCaches(): Promise<void> {

@@ -1,7 +1,7 @@
 /**
  * The service worker: the app starts without a network, and a new version waits for the person's yes.
  *
- * install   the shell (page, scripts, styles, Latin fonts) is fetched whole, or not at all
+ * install   the shell (page, scripts, styles, fonts) is fetched whole, or not at all
  * activate  what earlier versions kept is removed
  * fetch     navigations get the shell, hashed files and kept audio come from their caches, the API is otherwise never touched
  * message   take over; keep these files; let the page talk to the person's own model
@@ -14,7 +14,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerAudio } from './audio.ts';
 import { listenForBackgroundSync } from './background.ts';
-import { dropOldCaches, fontsCache, placesCache, warm } from './caches.ts';
+import { dropOldCaches, placesCache, warm } from './caches.ts';
 import { answerKillSwitch, killSwitchPath, obeyKillSwitch } from './kill-switch.ts';
 import { parseMessage } from './messages.ts';
 import { keepModelOrigin, keptModelOrigin } from './model-origin.ts';
@@ -50,12 +50,6 @@ precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/places/'),
   new CacheFirst({ cacheName: placesCache }),
-);
-
-// Fonts of other scripts than Latin: kept once a text has needed them.
-registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'font',
-  new CacheFirst({ cacheName: fontsCache }),
 );
 
 // The page asks whether workers are off: answered without a network too.

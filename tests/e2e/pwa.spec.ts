@@ -1,5 +1,5 @@
 /** The app as an installed thing: it can be installed, starts without a network, updates when asked, and can be recalled. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test } from '@playwright/test';
@@ -174,9 +174,50 @@ test(
 
       // The server is gone and the browser does not know: the worker answers.
       await server.kill();
-      const [answer] = await Promise.all([page.waitForResponse('**/sw-off.json'), page.reload()]);
+      const [answer] = await Promise.all([
+        page.waitForResponse('**/sw-off.json', { timeout: 60_000 }),
+        page.reload(),
+      ]);
       expect(await answer.json()).toEqual({ off: false });
       expect(written.filter((line) => line.includes('sw-off'))).toEqual([]);
+    } finally {
+      await server.dispose();
+    }
+  },
+);
+
+test(
+  'has the letters of every script after the server is gone, whether they were shown before or not',
+  { tag: '@long' },
+  async ({ page }) => {
+    const server = await ownServer();
+    try {
+      await enter(page, server.url);
+      await workerIsReady(page);
+      await server.kill();
+      await page.reload();
+      const fonts = page.waitForResponse(/noto-sans-thai-looped.*\.woff2$/, { timeout: 60_000 });
+      await input(page).fill('พรุ่งนี้เป็นอย่างไร');
+      expect((await fonts).fromServiceWorker()).toBe(true);
+      // Empty for a face that did not arrive.
+      const thai = await page.evaluate(async () => {
+        const faces = await document.fonts.load("16px 'Noto Sans Thai Looped Variable'", 'ก');
+        return faces.map(({ status }) => status);
+      });
+      expect(thai).toEqual(['loaded']);
+
+      const files = (await readdir('dist/assets')).filter((name) => name.endsWith('.woff2'));
+      const scripts = ['thai', 'han', 'latin-ext', 'tibetan', 'khmer', 'devanagari', 'runic', 'hieroglyphs'];
+      for (const script of scripts)
+        expect(
+          files.some((name) => name.includes(script)),
+          script,
+        ).toBe(true);
+      const answers = await page.evaluate(
+        (names) => Promise.all(names.map(async (name) => (await fetch(`/assets/${name}`)).status)),
+        files,
+      );
+      expect(answers).toEqual(files.map(() => 200));
     } finally {
       await server.dispose();
     }
