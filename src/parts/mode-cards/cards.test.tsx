@@ -120,6 +120,23 @@ const cases: readonly CardCase[] = [
     },
   },
   {
+    mode: 'chinese-ziwei',
+    // 1 May 1993 was day 10 of the leap third month, as iztro has it too.
+    title: 'marks a leap month in the middle and in the table',
+    inputs: { birth: cardBirth({ date: '1993-05-01' }) },
+    drawn: ['year, leap month 3, day 10'],
+    table: ['Month of the Chinese calendar leap 3', 'Born in a leap month'],
+  },
+  {
+    mode: 'chinese-ziwei',
+    title: 'marks no common month',
+    drawn: ['year, month 4, day 21'],
+    notDrawn: ['leap'],
+    also: ({ table }) => {
+      expect(table).not.toContain('leap');
+    },
+  },
+  {
     mode: 'dream-interpretation',
     title: 'shows the images, larger where they came more often, and how the feeling turned',
     inputs: {

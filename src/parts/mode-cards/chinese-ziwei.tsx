@@ -451,7 +451,6 @@ const pairsOf = (list: readonly string[]): readonly (readonly string[])[] =>
   [list.slice(0, 2), list.slice(2)].filter((pair) => pair.length > 0);
 
 function centreLines(view: CardView): readonly CentreLine[] {
-  const month = said(view, 'ziwei.lunar.month');
   const [fromAge, toAge] = [
     view.value('ziwei.decade.palace', 'fromAge'),
     view.value('ziwei.decade.palace', 'toAge'),
@@ -471,7 +470,8 @@ function centreLines(view: CardView): readonly CentreLine[] {
       'ziwei.lunar.day',
       t.calendarDate(
         said(view, 'ziwei.lunar.year'),
-        view.isOn('ziwei.lunar.leap') ? t.leapMonth(month) : month,
+        said(view, 'ziwei.lunar.month'),
+        view.isOn('ziwei.lunar.leap'),
         said(view, 'ziwei.lunar.day'),
       ),
     ),
@@ -499,6 +499,7 @@ function rows(sheet: FactSheet, words: TraditionWords): readonly TableRow[] {
       'ziwei.bureau',
       'ziwei.lunar.year',
       'ziwei.lunar.month',
+      ...(view.isOn('ziwei.lunar.leap') ? ['ziwei.lunar.leap'] : []),
       'ziwei.lunar.day',
       'ziwei.hour',
     ]),

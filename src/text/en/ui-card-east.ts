@@ -100,11 +100,11 @@ export const uiCardEast = {
   orElse: (other: string) => `or ${other}`,
   perhaps: (what: string) => `perhaps ${what}`,
   dotted: 'Dotted: here, or in another place',
-  calendarDate: (year: string, month: string, day: string) => `${year} year, month ${month}, day ${day}`,
+  calendarDate: (year: string, month: string, isLeap: boolean, day: string) =>
+    `${year} year, ${isLeap ? 'leap ' : ''}month ${month}, day ${day}`,
   hourOf: (hour: string) => `Hour of the ${hour}`,
   lifeRuler: (star: string) => `Life: ${star}`,
   bodyRuler: (star: string) => `Body: ${star}`,
-  leapMonth: (month: string) => `leap ${month}`,
   bodyHere: 'Body',
   tenYears: (from: string, to: string) => `age ${from} to ${to}`,
   yearHere: 'This year',

@@ -41,10 +41,18 @@ function coreFacts(charts: Charts<ZiweiChart>): readonly Fact[] {
   const [{ lunar, hour, month }] = charts;
   const hourNumber = branchIds.indexOf(hour);
   const date = about('lunar-date', 'chinese-calendar', [], 'source.lunar-typescript');
+  const isLeap = charts.every((chart) => chart.lunar.isLeap);
+  // The number of a leap month is that of the month before it: it is said with the number, and by its day it counts as the next.
+  const ofMonth = isLeap
+    ? about('lunar-date', 'chinese-calendar', [], 'source.lunar-typescript', { leap: true })
+    : date;
+  const fromMonth = isLeap
+    ? ['ziwei.lunar.month', 'ziwei.lunar.leap', 'ziwei.lunar.day', 'ziwei.hour']
+    : ['ziwei.lunar.month', 'ziwei.hour'];
   const counted = { month, hour: hourNumber };
   return [
     ...idFact('ziwei.lunar.year', charts, (chart) => pairId(chart.year), date),
-    ...countFact('ziwei.lunar.month', charts, (chart) => chart.lunar.month, date),
+    ...countFact('ziwei.lunar.month', charts, (chart) => chart.lunar.month, ofMonth),
     ...countFact('ziwei.lunar.day', charts, (chart) => chart.lunar.day, date),
     ...(charts.every((chart) => chart.lunar.isLeap === lunar.isLeap)
       ? [fact('ziwei.lunar.leap', flagValue(lunar.isLeap), date.label, date.derivation)]
@@ -52,7 +60,7 @@ function coreFacts(charts: Charts<ZiweiChart>): readonly Fact[] {
     ...idFact('ziwei.hour', charts, (chart) => chart.hour, about('hour', 'double-hour', [])),
     ...idFact('ziwei.life.branch', charts, ({ life }) => life.branch, {
       label: 'label.ziwei-life',
-      derivation: derived('life-from-month-and-hour', ['ziwei.lunar.month', 'ziwei.hour'], RULES, counted),
+      derivation: derived('life-from-month-and-hour', fromMonth, RULES, counted),
     }),
     ...idFact(
       'ziwei.life.stem',
@@ -68,7 +76,7 @@ function coreFacts(charts: Charts<ZiweiChart>): readonly Fact[] {
     ),
     ...idFact('ziwei.body.branch', charts, ({ body }) => body.branch, {
       label: 'label.ziwei-body',
-      derivation: derived('body-from-month-and-hour', ['ziwei.lunar.month', 'ziwei.hour'], RULES, counted),
+      derivation: derived('body-from-month-and-hour', fromMonth, RULES, counted),
     }),
     ...idFact(
       'ziwei.body.palace',

@@ -33,6 +33,7 @@ export const factsOf: FactsOf = (input) => {
         word('ziwei.lunar.month'),
         word('ziwei.lunar.day'),
       ].join('-'),
+      leapMonth: at('ziwei.lunar.leap'),
       lifePalace: charOf(STEM_CHARS, stemIds, at('ziwei.life.stem')) + branch('ziwei.life.branch'),
       bodyPalaceBranch: branch('ziwei.body.branch'),
       fiveElementBureau: Number(word('ziwei.bureau').slice(-1)),

@@ -82,7 +82,8 @@ function factWords(fact: Fact): { readonly title: string; readonly detail: strin
     const [title, detail] = look(caveats, second) ?? ['A limit of this sheet', ''];
     return { title, detail };
   }
-  const said = valueOf(fact);
+  const isLeap = id === 'ziwei.lunar.month' && fact.derivation.values?.['leap'] === true;
+  const said = isLeap ? `leap ${valueOf(fact)}` : valueOf(fact);
   if (id === 'ziwei.lunar.leap')
     return {
       title: value.type === 'flag' && value.on ? 'Born in a leap month' : 'Born in a common month',
