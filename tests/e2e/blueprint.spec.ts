@@ -74,6 +74,7 @@ test.describe('on a desk', () => {
       await expect(tab(page, 'Profile & Stats')).toHaveAttribute('aria-selected', 'true');
       await tab(page, 'Natal Chart').click();
       await expect(page).toHaveURL(/\?tab=natal$/);
+      await page.getByRole('button', { name: 'Generate Chart' }).click();
       await expect(page.locator('[role="graphics-document"]')).toBeVisible();
 
       await tab(page, 'Archetypes').click();

@@ -60,10 +60,13 @@ export async function openProfileForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 }
 
-/** Opens the natal chart, which is a tab of the profile. */
+/** Opens the natal chart, which is a tab of the profile, and asks for it where that was not done yet. */
 export async function openNatalChart(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Natal Chart' }).click();
   await expect(page).toHaveURL(/\/personal\?tab=natal$/);
+  const generate = page.getByRole('button', { name: 'Generate Chart' });
+  await expect(generate.or(page.locator('[role="graphics-document"]')).first()).toBeVisible();
+  if (await generate.isVisible()) await generate.click();
 }
 
 export async function fillBirth(page: Page, birth: BirthTyped): Promise<void> {

@@ -35,6 +35,7 @@ async function framesOf(browser, url, { viewport }) {
   const { context, page } = await freshPage(browser, viewport);
   await giveBirth(page, url);
   await page.goto(`${url}/personal?tab=natal`);
+  await page.getByRole('button', { name: 'Generate Chart' }).click();
   await page.getByRole('button', { name: /^Time machine/ }).click();
   const track = page.getByRole('slider', { name: 'Moment' });
   const devtools = await context.newCDPSession(page);

@@ -21,22 +21,30 @@ type Resolved = Exclude<NatalView, { readonly type: 'unresolved' }>;
 /** The companion has the person's own chart already. */
 const ask = { attached: null };
 
-/** The natal chart: what is missing for it, or the figure with its time machine. */
-export function NatalSection(props: { blueprint: Blueprint; natal: Natal; onEdit: () => void }) {
+/** The natal chart: absent, being generated, or the figure with its time machine and what it says in short. */
+export function NatalSection(props: {
+  blueprint: Blueprint;
+  natal: Natal;
+  /** The person has asked for the chart, now or earlier. */
+  generated: boolean;
+  onGenerate: () => void;
+  onEdit: () => void;
+}) {
   const t = useText(uiProfile);
   const c = useText(uiChart);
-  const { asked, again } = props.natal;
+  const { again } = props.natal;
+  const asked: Natal['asked'] = props.generated ? props.natal.asked : { type: 'none' };
   return (
     <section className={styles.section} aria-labelledby="natal-title">
       <h2 id="natal-title" className="sr-only">
         {c.natalChart}
       </h2>
       {asked.type === 'none' && (
-        <Prompt text={t.completeFirst} note={t.completeFirstNote}>
-          <Button tone="leaf" size="small" onClick={props.onEdit}>
-            {t.addDetails}
-          </Button>
-        </Prompt>
+        <GeneratePrompt
+          complete={props.natal.asked.type !== 'none'}
+          onGenerate={props.onGenerate}
+          onEdit={props.onEdit}
+        />
       )}
       {asked.type === 'working' && (
         <p role="status" className={styles.working}>
@@ -65,6 +73,28 @@ export function NatalSection(props: { blueprint: Blueprint; natal: Natal; onEdit
           </>
         ))}
     </section>
+  );
+}
+
+/** Offers to generate the chart, and says what is missing for it once that was asked for. */
+function GeneratePrompt(props: { complete: boolean; onGenerate: () => void; onEdit: () => void }) {
+  const t = useText(uiProfile);
+  const [refused, setRefused] = useState(false);
+  return (
+    <Prompt text={t.noChart} note={t.noChartNote}>
+      <Button tone="gold" size="small" onClick={props.complete ? props.onGenerate : () => setRefused(true)}>
+        {t.generateChart}
+      </Button>
+      <div role="alert">
+        {refused && !props.complete && (
+          <Prompt text={t.completeFirst} note={t.completeFirstNote}>
+            <Button tone="leaf" size="small" onClick={props.onEdit}>
+              {t.addDetails}
+            </Button>
+          </Prompt>
+        )}
+      </div>
+    </Prompt>
   );
 }
 

@@ -32,12 +32,16 @@ import { PersonalScreen } from './personal-screen.tsx';
 
 const zones = createZoneRules();
 
-/** The worker's answers, computed beside the screen. */
+/** The worker's answers, computed beside the screen; a chart comes when `waiting` is over. */
 const charts = createCharts(zones);
+let waiting: Promise<void> | undefined;
 const engine: Engine = {
   ask: async (call, input) => {
     if (call === 'resolve') return resolveBirth(input as EngineCalls['resolve']['in'], zones);
-    if (call === 'natal') return charts.natal(input as EngineCalls['natal']['in']);
+    if (call === 'natal') {
+      await waiting;
+      return charts.natal(input as EngineCalls['natal']['in']);
+    }
     if (call === 'growth') return growthOf(input as EngineCalls['growth']['in']);
     if (call === 'archetypes') return archetypesOfBirth(input as EngineCalls['archetypes']['in']);
     throw new Error(`not asked for here: ${call}`);
@@ -68,6 +72,7 @@ const places: PlaceSearch = {
 let local: TestDb;
 beforeEach(() => {
   local = createTestDb();
+  waiting = undefined;
 });
 afterEach(() => closeSoulsticeDb(local.db));
 
@@ -111,6 +116,12 @@ async function natalTab() {
   await userEvent.click(await screen.findByRole('tab', { name: 'Natal Chart' }));
 }
 
+/** Opens the tab and asks for the chart, as is done once. */
+async function generate() {
+  await natalTab();
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Chart' }));
+}
+
 const bornInLisbon: Birth = {
   ...emptyBirth,
   date: '1993-04-14',
@@ -125,7 +136,12 @@ async function store(birth: Birth) {
 
 test('a birth is typed, its place chosen by keys, and saved; the chart follows and its step is ticked', async () => {
   open(places, '/personal?tab=natal');
-  expect(await screen.findByText('Please complete your birth information above first.')).toBeVisible();
+  expect(await screen.findByText('You have no natal chart yet.')).toBeVisible();
+  expect(screen.getByRole('alert').textContent).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Chart' }));
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Please complete your birth information above first.',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Add birth details' }));
   expect(screen.getByRole('tab', { name: 'Profile & Stats', selected: true })).toBeVisible();
   await type('Name', 'Marta Leal');
@@ -140,12 +156,36 @@ test('a birth is typed, its place chosen by keys, and saved; the chart follows a
   expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
   expect(await getProfile(local.db)).toMatchObject({ name: 'Marta Leal', birth: bornInLisbon });
   await natalTab();
+  expect(screen.queryByRole('graphics-document')).toBeNull();
+  expect(await getSetting(local.db, 'setup.completedSteps')).not.toContain('natal-chart');
+  await userEvent.click(screen.getByRole('button', { name: 'Generate Chart' }));
   expect(
     await screen.findByRole('graphics-document', { name: /14 April 1993, 07:42, Lisbon/ }),
   ).toBeVisible();
   await waitFor(async () =>
     expect(await getSetting(local.db, 'setup.completedSteps')).toContain('natal-chart'),
   );
+});
+
+test('while the chart is generated it says so, and the next visit draws it by itself', async () => {
+  await store(bornInLisbon);
+  let release = (): void => undefined;
+  waiting = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  open();
+  await generate();
+  expect(screen.getByText('Generating Chart...')).toBeVisible();
+  release();
+  expect(await screen.findByRole('graphics-document')).toBeVisible();
+  await waitFor(async () =>
+    expect(await getSetting(local.db, 'setup.completedSteps')).toContain('natal-chart'),
+  );
+  cleanup();
+  renewStore();
+  open(places, '/personal?tab=natal');
+  expect(await screen.findByRole('graphics-document')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Generate Chart' })).toBeNull();
 });
 
 test('what cannot be saved stays as typed, says why beside its field, and takes the focus', async () => {
@@ -236,7 +276,7 @@ test('without the index of places it says so and takes coordinates', async () =>
 test('the wheel names its bodies, and one choice is made in wheel, list and card alike', async () => {
   await store(bornInLisbon);
   open();
-  await natalTab();
+  await generate();
   const sun = await screen.findByRole('graphics-symbol', {
     name: /^Sun 24 degrees 1\d minutes Aries, house \d+$/,
   });
@@ -262,7 +302,7 @@ test('the wheel names its bodies, and one choice is made in wheel, list and card
 test('the natal chart in short: a summary, strengths, challenges and life themes, each with its placement', async () => {
   await store(bornInLisbon);
   open();
-  await natalTab();
+  await generate();
   const short = within(await screen.findByRole('region', { name: 'In short' }));
   // By Astronomy Engine for 1993-04-14 05:42 UT: Sun 24° Aries, Moon 29° Capricorn, Mars 23° Cancer, Ascendant 14° Aries.
   expect(
@@ -287,7 +327,7 @@ test('the natal chart in short: a summary, strengths, challenges and life themes
 test('without a time there are stretches and no houses, and it says what a time would add', async () => {
   await store({ ...bornInLisbon, time: null });
   open();
-  await natalTab();
+  await generate();
   expect(await screen.findByText(/Without a birth time this is the whole day/)).toBeVisible();
   expect(screen.getByRole('graphics-symbol', { name: /^Moon \d+°.*–.*\d+°/ })).toBeVisible();
   expect(screen.queryByRole('graphics-symbol', { name: /Ascendant/ })).toBeNull();
@@ -298,7 +338,7 @@ test('inside the polar circle Whole Sign stands in for Placidus, and it says so'
   const place = { id: 'manual:69.65,18.95', name: 'Tromsø', latDeg: 69.65, lonDeg: 18.95 };
   await store({ ...bornInLisbon, place, zone: 'Europe/Oslo' });
   open();
-  await natalTab();
+  await generate();
   expect(await screen.findByText(/Whole Sign houses stand in/)).toBeVisible();
 });
 
@@ -318,6 +358,7 @@ test('the open tab is in the address, and arrow keys walk the bar', async () => 
 test('with minutes of doubt it lists what holds and what else the rest could be', async () => {
   await store({ ...bornInLisbon, plusMinusMin: 120 });
   open(places, '/personal?tab=natal');
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate Chart' }));
   expect(await screen.findByRole('heading', { name: /What survives/ })).toBeVisible();
   // Aries rises at 07:42 with 14°33′ of it; two hours either way reach Pisces and Taurus.
   const ascendant = screen.getByText('Ascendant sign').closest('div');

@@ -47,9 +47,10 @@ export function PersonalScreen(props: { makePlaceSearch?: () => PlaceSearch }) {
   const natal = useNatal(blueprint);
   const standing = useTypeStanding(blueprint?.profile);
   const charted = natal.asked.type === 'answer' && natal.asked.output.type !== 'unresolved';
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
-    if (charted) void completeSetupSteps(db, deps, ['natal-chart']);
-  }, [charted, db, deps]);
+    if (asked && charted) void completeSetupSteps(db, deps, ['natal-chart']);
+  }, [asked, charted, db, deps]);
   if (blueprint === undefined || unsaved.value === undefined)
     return <div className={styles.page} aria-busy="true" />;
 
@@ -93,7 +94,15 @@ export function PersonalScreen(props: { makePlaceSearch?: () => PlaceSearch }) {
             )}
           </>
         )}
-        {tab === 'natal' && <NatalSection blueprint={blueprint} natal={natal} onEdit={edit} />}
+        {tab === 'natal' && (
+          <NatalSection
+            blueprint={blueprint}
+            natal={natal}
+            generated={blueprint.generated || asked}
+            onGenerate={() => setAsked(true)}
+            onEdit={edit}
+          />
+        )}
         {tab === 'archetypes' && (
           <Suspense>
             <ArchetypesSection blueprint={blueprint} onAddBirth={edit} />

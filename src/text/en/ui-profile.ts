@@ -72,6 +72,9 @@ export const uiProfile = {
   tabNatal: 'Natal Chart',
   tabArchetypes: 'Archetypes',
   tabMbti: 'MBTI',
+  noChart: 'You have no natal chart yet.',
+  noChartNote: 'It is computed on this device from your birth date, time and place.',
+  generateChart: 'Generate Chart',
   completeFirst: 'Please complete your birth information above first.',
   completeFirstNote:
     'A date is enough for the signs. A time and a place add houses, the Ascendant and exact degrees.',
