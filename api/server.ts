@@ -12,6 +12,8 @@ import { createLog } from './log.ts';
 import { openDatabase, readSecret, wire } from './wiring.ts';
 import manifest from '../package.json' with { type: 'json' };
 
+/** Longest time from the signal to the end of the process: those who run servers mostly kill one after 10 s. */
+const stopMs = 9000;
 /** How long open requests may take to finish after the signal to stop. */
 const graceMs = 5000;
 /** Requests that were sent before the signal and not read yet are still let in; closing cuts them. */
@@ -30,12 +32,16 @@ async function start(env: Env): Promise<void> {
   }
   await prepareDataFolder(env.dataDir);
   const secret = await readSecret(env).catch((error: unknown) => {
+    if (isDiskFull(error)) throw error;
     throw new EnvError(`The secret of this server cannot be read. ${wordsOf(error)}`);
   });
 
   // The client can be handed out while the database opens; what needs it waits.
   const nowMs = (): number => Date.now();
-  const opening = openDatabase(env, { sqlDir, log, nowMs });
+  const onGivenUp = (error: unknown): void => fail(notOpened(error));
+  const opening = openDatabase(env, { sqlDir, log, nowMs, onGivenUp });
+  // It is waited for below; a failure before that is no reason to end without a word.
+  opening.catch(() => {});
   const db = lateDatabase(env.database.kind, opening);
   const address = { port: env.port };
   const tell = (line: string): void => void process.stdout.write(`  ${line}\n`);
@@ -88,9 +94,17 @@ async function start(env: Env): Promise<void> {
     // Last: whoever was still being answered needed it.
     await db.close();
   };
+  /** Stops, and ends the process in time whatever does not come to its end. */
+  const end = (): void => {
+    setTimeout(() => {
+      log.error('stop-cut-short');
+      process.exit(1);
+    }, stopMs);
+    void stop().finally(() => process.exit());
+  };
   const stopFor = (signal: NodeJS.Signals): void => {
     log.info('stopping', { signal });
-    void stop().finally(() => process.exit());
+    end();
   };
   process.once('SIGTERM', stopFor);
   process.once('SIGINT', stopFor);
@@ -99,7 +113,7 @@ async function start(env: Env): Promise<void> {
     if (stopping) return;
     process.stderr.write(`${why}\n`);
     process.exitCode = 1;
-    void stop().finally(() => process.exit());
+    end();
   };
 
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -114,7 +128,7 @@ async function start(env: Env): Promise<void> {
     await opening;
     if (!stopping) await afterOpening();
   } catch (error) {
-    fail(`The database could not be opened. ${wordsOf(error)}`);
+    fail(notOpened(error));
     return;
   }
   if (stopping) return;
@@ -129,10 +143,24 @@ async function start(env: Env): Promise<void> {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+const notOpened = (error: unknown): string => `The database could not be opened. ${wordsOf(error)}`;
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
+/** What is wrong, where it is for the person who starts the server to mend. */
+function wordsFor(error: unknown): string | null {
+  if (error instanceof EnvError) return error.message;
+  return isDiskFull(error)
+    ? `The disk is full. Make room for the folder that DATA_DIR names (./data unless it is set) and start again.`
+    : null;
+}
+
 try {
   await start(readEnv(process.env));
 } catch (error) {
-  if (!(error instanceof EnvError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const words = wordsFor(error);
+  if (words === null) throw error;
+  process.stderr.write(`${words}\n`);
   process.exitCode = 1;
 }

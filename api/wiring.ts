@@ -84,7 +84,13 @@ export function readSecret(env: Pick<Env, 'serverSecret' | 'dataDir'>): Promise<
 
 export function openDatabase(
   env: Env,
-  deps: { readonly sqlDir: string; readonly log: Log; readonly nowMs: () => number },
+  deps: {
+    readonly sqlDir: string;
+    readonly log: Log;
+    readonly nowMs: () => number;
+    /** See `EmbeddedOptions`. */
+    readonly onGivenUp: (error: unknown) => void;
+  },
 ): Promise<Database> {
   const { database } = env;
   return database.kind === 'embedded'

@@ -26,7 +26,7 @@ const sources = [
 
 /** Where Vite serves the page in development. */
 const devOrigin = 'http://localhost:5173';
-const built = ['dist/index.html', 'dist/sw.js', 'dist-api/server.js'];
+const built = ['dist/index.html', 'dist/sw.js', 'dist-api/server.js', 'dist-api/database-worker.js'];
 
 const tooOld = nodeIsTooOld();
 if (tooOld !== null) stop(tooOld);

@@ -2,8 +2,10 @@
  * Dumps of the embedded database: one a day, the last seven kept, and one before migrations are applied.
  * A dump is the whole data folder as a .tar.gz; to go back, stop the server and unpack it in place of `database/`.
  */
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { megabytes } from '../disk.ts';
+import type { FreeBytes } from '../disk.ts';
 import type { Log } from '../log.ts';
 import type { PgliteSource } from './pglite.ts';
 
@@ -17,6 +19,9 @@ export type BackupsDeps = {
   readonly dir: string;
   readonly nowMs: () => number;
   readonly log: Log;
+  readonly freeBytes: FreeBytes;
+  /** Bytes of the disk that a dump leaves free. */
+  readonly floorBytes: number;
 };
 
 export type Backups = {
@@ -26,24 +31,49 @@ export type Backups = {
   readonly daily: () => Promise<void>;
   /** Dumps before the file `name` is applied; the one of the last time makes room. Throws when it cannot. */
   readonly beforeMigration: (name: string) => Promise<void>;
-  /** Stops looking, and waits for a dump in progress. */
-  readonly stop: () => Promise<void>;
+  readonly stop: () => void;
+  /** Waits for the file in progress, once the database is closed. */
+  readonly done: () => Promise<void>;
 };
 
 const dayFile = /^\d{4}-\d{2}-\d{2}\.tar\.gz$/;
 const migrationFile = /^before-[a-z0-9_]+\.tar\.gz$/;
 
-export function keepBackups({ source, dir, nowMs, log }: BackupsDeps): Backups {
+/** Path of the newest dump in `dir`; null when there is none. */
+export async function newestBackup(dir: string): Promise<string | null> {
+  let newest: { readonly path: string; readonly ms: number } | null = null;
+  for (const name of await readdir(dir).catch(() => [])) {
+    if (!dayFile.test(name) && !migrationFile.test(name)) continue;
+    const path = join(dir, name);
+    const ms = (await stat(path)).mtimeMs;
+    if (newest === null || ms > newest.ms) newest = { path, ms };
+  }
+  return newest?.path ?? null;
+}
+
+/** There is no room for a dump. */
+class NoRoom extends Error {
+  override name = 'NoRoom';
+}
+
+export function keepBackups(deps: BackupsDeps): Backups {
+  const { source, dir, nowMs, log } = deps;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
   const dump = async (name: string): Promise<void> => {
     await mkdir(dir, { recursive: true, mode: 0o700 });
-    const file = await source.alone((db) => db.dumpDataDir('gzip'));
+    const bytes = await source.alone((engine) => engine.dump());
+    if ((await deps.freeBytes()) - bytes.byteLength < deps.floorBytes)
+      throw new NoRoom(`There is no room for a backup of ${megabytes(bytes.byteLength) + 1} MB in ${dir}.`);
     // Under another name until it is whole: a kill in between leaves no half dump that looks like one.
     const draft = join(dir, `${name}.part`);
-    await writeFile(draft, new Uint8Array(await file.arrayBuffer()), { mode: 0o600 });
-    await rename(draft, join(dir, name));
+    try {
+      await writeFile(draft, bytes, { mode: 0o600 });
+      await rename(draft, join(dir, name));
+    } finally {
+      await rm(draft, { force: true });
+    }
   };
 
   const names = (): Promise<string[]> => readdir(dir).catch(() => []);
@@ -52,6 +82,9 @@ export function keepBackups({ source, dir, nowMs, log }: BackupsDeps): Backups {
     try {
       const today = `${new Date(nowMs()).toISOString().slice(0, 10)}.tar.gz`;
       if ((await names()).includes(today)) return;
+      // Left by a process that was killed while it wrote.
+      for (const name of await names())
+        if (name.endsWith('.part')) await rm(join(dir, name), { force: true });
       await dump(today);
       const days = (await names()).filter((name) => dayFile.test(name)).toSorted();
       for (const old of days.slice(0, -keptDays)) await rm(join(dir, old), { force: true });
@@ -79,9 +112,9 @@ export function keepBackups({ source, dir, nowMs, log }: BackupsDeps): Backups {
       const older = (await names()).filter((other) => migrationFile.test(other) && other !== file);
       for (const old of older) await rm(join(dir, old), { force: true });
     },
-    stop: async () => {
+    stop: () => {
       if (timer !== null) clearInterval(timer);
-      await running;
     },
+    done: () => running,
   };
 }

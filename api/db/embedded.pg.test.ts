@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Log } from '../log.ts';
 import { addUser, ownSql, pgliteDump, quietLog } from '../../tests/support/api-database.ts';
 import { itInLongRun } from '../../tests/support/property-runs.ts';
 import { createTestLog } from '../../tests/support/test-log.ts';
 import { keepBackups } from './backups.ts';
+import { DatabaseUnavailable } from './database.ts';
 import type { Database } from './database.ts';
+import type { Engine } from './engine.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded } from './open.ts';
+import type { EmbeddedParts } from './open.ts';
 
 let dir = '';
 const opened: Database[] = [];
@@ -29,15 +33,12 @@ const backups = async () => (await readdir(join(data(), 'backups'))).toSorted();
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const dayMs = 24 * 60 * 60_000;
 
-async function open(options: { at?: string; sqlDir?: string; nowMs?: number } = {}): Promise<Database> {
-  const { at = data(), sqlDir = 'supabase', nowMs = noon } = options;
-  const db = await openEmbedded({
-    dir: at,
-    sqlDir,
-    nowMs: () => nowMs,
-    log: quietLog,
-    from: await pgliteDump(),
-  });
+type Options = { at?: string; sqlDir?: string; nowMs?: number; log?: Log; parts?: EmbeddedParts };
+
+async function open(options: Options = {}): Promise<Database> {
+  const { at = data(), sqlDir = 'supabase', nowMs = noon, log = quietLog, parts = {} } = options;
+  const from = await pgliteDump();
+  const db = await openEmbedded({ dir: at, sqlDir, nowMs: () => nowMs, log, from }, parts);
   opened.push(db);
   return db;
 }
@@ -62,7 +63,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
       await open();
       expect((await stat(join(data(), 'database'))).mode & 0o777).toBe(0o700);
       expect((await stat(join(data(), 'backups'))).mode & 0o777).toBe(0o700);
-      await expect.poll(backups).toEqual(['2026-11-21.tar.gz']);
+      await expect.poll(backups, { timeout: 30_000 }).toEqual(['2026-11-21.tar.gz']);
       expect((await stat(join(data(), 'backups', '2026-11-21.tar.gz'))).mode & 0o777).toBe(0o600);
     },
   );
@@ -96,16 +97,16 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     await ownSql(db, 'insert into app.sync_heads (user_id) values ($1)', [id]);
     const first = await epochs(db);
     await expect(open()).rejects.toThrow(FolderInUse);
+    await expect.poll(backups, { timeout: 30_000 }).toEqual(['2026-11-21.tar.gz']);
     await close(db);
     expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
-    expect(await backups()).toEqual(['2026-11-21.tar.gz']);
     await close(await open({ nowMs: noon + dayMs / 2 - 1 }));
     expect(await backups()).toEqual(['2026-11-21.tar.gz']);
     const nextDay = await open({ nowMs: noon + dayMs });
     expect(await remembered(nextDay)).toEqual([{ key: 'first' }]);
     expect(await epochs(nextDay)).toEqual(first);
+    await expect.poll(backups, { timeout: 30_000 }).toEqual(['2026-11-21.tar.gz', '2026-11-22.tar.gz']);
     await close(nextDay);
-    expect(await backups()).toEqual(['2026-11-21.tar.gz', '2026-11-22.tar.gz']);
 
     await rm(join(data(), 'database'), { recursive: true });
     await mkdir(join(data(), 'database'));
@@ -136,17 +137,57 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   });
 });
 
+describe('a statement that never ends', { timeout: 60_000 }, () => {
+  const endless = 'do $$ begin loop end loop; end $$';
+  const open1 = (log: Log, requestMs: number) =>
+    open({ log, parts: { waitsMs: [10, 10], statements: { requestMs, longMs: 60_000, closeMs: 10 } } });
+
+  it('is ended with its thread, and so is what waited; what was acknowledged is there when the folder is open again', async () => {
+    const { log, lines } = createTestLog();
+    const db = await open1(log, 500);
+    await remember(db, 'acknowledged');
+    const hanging = ownSql(db, endless);
+    const waiting = remember(db, 'waited');
+    await expect(hanging).rejects.toThrow(DatabaseUnavailable);
+    await expect(waiting).rejects.toThrow(DatabaseUnavailable);
+    await expect(db.ping()).rejects.toThrow(DatabaseUnavailable);
+    await expect
+      .poll(
+        () =>
+          db.ping().then(
+            () => 'there',
+            () => 'away',
+          ),
+        { timeout: 30_000 },
+      )
+      .toBe('there');
+    await remember(db, 'later');
+    expect(await remembered(db)).toEqual([{ key: 'acknowledged' }, { key: 'later' }]);
+    expect(lines.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['database-lost', 'database-reopened']),
+    );
+  });
+
+  itInLongRun('does not keep the database from being closed', async () => {
+    const db = await open1(quietLog, 600_000);
+    const hanging = ownSql(db, endless).catch((error: unknown) => error);
+    await close(db);
+    expect(await hanging).toBeInstanceOf(DatabaseUnavailable);
+  });
+});
+
 describe('backups', () => {
   const dumpOf = (content: string) => ({
-    alone: <T>(work: (db: never) => Promise<T>) =>
-      work({ dumpDataDir: () => Promise.resolve(new Blob([content])) } as never),
+    alone: <T>(work: (engine: Engine) => Promise<T>) =>
+      work({ dump: () => Promise.resolve(new TextEncoder().encode(content)) } as Engine),
   });
+  const room = { freeBytes: () => Promise.resolve(100), floorBytes: 50 };
 
   it('keep the newest seven days', async () => {
     const at = join(dir, 'backups');
     for (let day = 0; day < 10; day += 1) {
       const nowMs = () => noon + day * dayMs;
-      await keepBackups({ source: dumpOf(`day ${day}`), dir: at, nowMs, log: quietLog }).daily();
+      await keepBackups({ ...room, source: dumpOf(`day ${day}`), dir: at, nowMs, log: quietLog }).daily();
     }
     const expected = ['24', '25', '26', '27', '28', '29', '30'].map((day) => `2026-11-${day}.tar.gz`);
     expect((await readdir(at)).toSorted()).toEqual(expected);
@@ -157,8 +198,19 @@ describe('backups', () => {
     const at = join(dir, 'backups');
     const { log, lines } = createTestLog();
     const source = { alone: () => Promise.reject(new RangeError('disk full')) };
-    await keepBackups({ source, dir: at, nowMs: () => noon, log }).daily();
+    await keepBackups({ ...room, source, dir: at, nowMs: () => noon, log }).daily();
     expect(lines).toEqual([{ level: 'error', event: 'backup-failed', fields: { kind: 'RangeError' } }]);
+    expect(await readdir(at)).toEqual([]);
+  });
+
+  it('leave the space that the database goes on with, and what a killed process left is removed', async () => {
+    const at = join(dir, 'backups');
+    await mkdir(at);
+    await writeFile(join(at, '2026-11-20.tar.gz.part'), 'half');
+    const { log, lines } = createTestLog();
+    const large = dumpOf('x'.repeat(51));
+    await keepBackups({ ...room, source: large, dir: at, nowMs: () => noon, log }).daily();
+    expect(lines).toEqual([{ level: 'error', event: 'backup-failed', fields: { kind: 'NoRoom' } }]);
     expect(await readdir(at)).toEqual([]);
   });
 });

@@ -1,20 +1,29 @@
 /** Opens the database: PGlite in a folder of this machine, or PostgreSQL at an address. Both come migrated. */
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { freeBytesOf } from '../disk.ts';
+import type { FreeBytes } from '../disk.ts';
 import type { Log } from '../log.ts';
 import { keepBackups } from './backups.ts';
+import { keepCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { createQueries, openingAs, openingOfOwn } from './dialect.ts';
+import type { ConnectionSource } from './dialect.ts';
+import { alwaysThere, engineOf } from './engine.ts';
 import { takeFolderLock } from './folder-lock.ts';
+import { keepEngine } from './keep-engine.ts';
 import { migrate, pendingMigrations, readSqlFiles } from './migrate.ts';
+import type { SqlFile } from './migrate.ts';
 import { pgliteSource } from './pglite.ts';
-import type { PgliteSource } from './pglite.ts';
+import type { PgliteSource, StatementPatience } from './pglite.ts';
 import { postgresSource } from './postgres.ts';
 import type { PostgresSource } from './postgres.ts';
 import { renewIfPutBack } from './put-back.ts';
+import { damaged, fullDisk, roomToOpen, startFailure } from './start-failure.ts';
 import { readers } from './values.ts';
+import { openWorkerEngine, usualPatience } from './worker-engine.ts';
 
 export type EmbeddedOptions = {
   /** Folder for the database, its lock and its backups; null keeps everything in memory. */
@@ -26,6 +35,10 @@ export type EmbeddedOptions = {
   readonly log: Log;
   /** A dump to begin with instead of an empty database; not looked at when there is a database. */
   readonly from?: Blob;
+  /** Bytes of the disk that a dump leaves free; none when not given. */
+  readonly floorBytes?: number;
+  /** Called once when the database was lost and could not be opened again, with an error for whoever runs the server. */
+  readonly onGivenUp?: (error: unknown) => void;
 };
 
 export type PostgresDatabaseOptions = {
@@ -40,60 +53,89 @@ export type PostgresDatabaseOptions = {
   readonly max?: number;
 };
 
+/** Parts of `openEmbedded` that tests replace. */
+export type EmbeddedParts = {
+  readonly freeBytes?: FreeBytes;
+  readonly statements?: StatementPatience;
+  /** Milliseconds before each try to open the database again. */
+  readonly waitsMs?: readonly number[];
+};
+
 /**
- * Opens PGlite, for one process on one machine. Throws `FolderInUse` when another process has the folder, and
- * `MigrationError` when its content cannot be brought to this version.
+ * Opens PGlite, for one process on one machine. Throws `FolderInUse` when another process has the folder, `DiskFull` when
+ * there is no room to open it, `DatabaseDamaged` when its files cannot be read, and `MigrationError` when its content
+ * cannot be brought to this version.
  *
- * A write is in the file when it is acknowledged, so a process that is killed loses nothing; PGlite does not wait for
- * the disk, so a machine that loses power may. Hence a dump a day.
+ * A write is in the file when it is acknowledged, so a process or a thread that is ended loses nothing; PGlite does not wait
+ * for the disk, so a machine that loses power may. Hence a dump a day.
  */
-export async function openEmbedded({ dir, sqlDir, nowMs, log, from }: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions, parts: EmbeddedParts = {}): Promise<Database> {
+  const { dir, sqlDir, log, from } = options;
   const files = await readSqlFiles(sqlDir, { hosted: false });
   if (dir === null) {
-    const source = pgliteSource(await PGlite.create({ parsers: readers, ...beginning(from) }));
-    return migrated('embedded', source, files, log, '', () => source.close());
+    const db = await PGlite.create({
+      parsers: readers,
+      ...(from === undefined ? {} : { loadDataDir: from }),
+    });
+    const source = pgliteSource(alwaysThere(engineOf(db)));
+    return migrated('embedded', source, source, files, log, '', () => source.close());
   }
 
   await mkdir(dir, { recursive: true, mode: 0o700 });
+  const freeBytes = parts.freeBytes ?? freeBytesOf(dir);
+  const full = await fullDisk(dir, freeBytes);
+  if (full !== null) throw full;
   const lock = await takeFolderLock(join(dir, 'database.lock'));
   try {
-    const folder = join(dir, 'database');
-    if (!existsSync(folder)) await makeDatabase(folder, from);
-    // PGlite lets anyone on the machine write its files; nobody else gets as far as to them.
-    await chmod(folder, 0o700);
-    const source = pgliteSource(await PGlite.create(folder, { parsers: readers }));
-    const backups = keepBackups({ source, dir: join(dir, 'backups'), nowMs, log });
-    const close = async (): Promise<void> => {
-      await backups.stop();
-      await source.close();
-      await lock.release();
-    };
-    try {
-      const pending = await pendingMigrations(source, files);
-      if (pending !== null && pending[0] !== undefined) await backups.beforeMigration(pending[0]);
-      const database = await migrated('embedded', source, files, log, '', close);
-      if (await renewIfPutBack(database, dir)) log.info('database-put-back');
-      backups.start();
-      return database;
-    } catch (error) {
-      await source.close();
-      throw error;
-    }
+    return await openFolder(dir, files, options, { ...parts, freeBytes }, () => lock.release());
   } catch (error) {
     await lock.release();
-    throw error;
+    throw await startFailure(error, dir, freeBytes);
   }
 }
 
-const beginning = (from: Blob | undefined) => (from === undefined ? {} : { loadDataDir: from });
-
-/** Under another name until it is whole: killed in the first seconds, the next start begins anew. */
-async function makeDatabase(folder: string, from: Blob | undefined): Promise<void> {
-  const draft = `${folder}.part`;
-  await rm(draft, { recursive: true, force: true });
-  const db = await PGlite.create(draft, beginning(from));
-  await db.close();
-  await rename(draft, folder);
+async function openFolder(
+  dir: string,
+  files: readonly SqlFile[],
+  { nowMs, log, from, floorBytes = 0, onGivenUp = () => {} }: EmbeddedOptions,
+  { freeBytes, statements, waitsMs }: EmbeddedParts & { readonly freeBytes: FreeBytes },
+  release: () => Promise<void>,
+): Promise<Database> {
+  const folder = join(dir, 'database');
+  // PGlite would make an empty database over what is left of this one.
+  if (existsSync(folder) && !existsSync(join(folder, 'PG_VERSION')))
+    throw await damaged(dir, 'the file PG_VERSION is missing');
+  const engines = await keepEngine({
+    open: (signal) => openWorkerEngine({ folder, from }, usualPatience, signal),
+    hasRoom: async () => (await freeBytes()) >= roomToOpen.there,
+    log,
+    onGivenUp: async (error) => onGivenUp(await startFailure(error, dir, freeBytes)),
+    ...(waitsMs === undefined ? {} : { waitsMs }),
+  });
+  const source = pgliteSource(engines, statements);
+  const backups = keepBackups({ source, dir: join(dir, 'backups'), nowMs, log, freeBytes, floorBytes });
+  const checkpoints = keepCheckpoints({ source: source.patient, log });
+  const close = async (): Promise<void> => {
+    checkpoints.stop();
+    backups.stop();
+    await source.close();
+    await backups.done();
+    await release();
+  };
+  try {
+    // PGlite lets anyone on the machine write its files; nobody else gets as far as to them.
+    await chmod(folder, 0o700);
+    const pending = await pendingMigrations(source.patient, files);
+    if (pending !== null && pending[0] !== undefined) await backups.beforeMigration(pending[0]);
+    const database = await migrated('embedded', source, source.patient, files, log, '', close);
+    if (await renewIfPutBack(database, dir)) log.info('database-put-back');
+    backups.start();
+    checkpoints.start();
+    return database;
+  } catch (error) {
+    await source.close();
+    throw error;
+  }
 }
 
 /** A statement of a request that takes this long is given up, and so is a transaction in which nothing happens. */
@@ -109,7 +151,7 @@ export async function openPostgres(options: PostgresDatabaseOptions): Promise<Da
   const files = await readSqlFiles(sqlDir, { hosted });
   const source = postgresSource({ url, log, max });
   try {
-    return await migrated('postgres', source, files, log, requestLimits, () => source.close());
+    return await migrated('postgres', source, source, files, log, requestLimits, () => source.close());
   } catch (error) {
     await source.close();
     throw error;
@@ -119,12 +161,13 @@ export async function openPostgres(options: PostgresDatabaseOptions): Promise<Da
 async function migrated(
   kind: Database['kind'],
   source: PgliteSource | PostgresSource,
-  files: Awaited<ReturnType<typeof readSqlFiles>>,
+  migrating: ConnectionSource,
+  files: readonly SqlFile[],
   log: Log,
   limits: string,
   close: () => Promise<void>,
 ): Promise<Database> {
-  const applied = await migrate(source, files);
+  const applied = await migrate(migrating, files);
   if (applied.length > 0)
     log.info('migrations-applied', { count: applied.length, last: applied.at(-1) ?? null });
   const { inTransaction, statements } = createQueries(source);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate, readSqlFiles } from '../../api/db/migrate.ts';
+import { alwaysThere, engineOf } from '../../api/db/engine.ts';
 import { pgliteSource } from '../../api/db/pglite.ts';
 import { openPostgres } from '../../api/db/open.ts';
 import { ensurePostgres, startPostgres } from '../../tools/test-postgres.mjs';
@@ -58,7 +59,7 @@ async function startCluster(): Promise<{ url: string; stop: () => Promise<void> 
 
 async function dumpPglite(path: string): Promise<void> {
   const db = await PGlite.create();
-  const source = pgliteSource(db);
+  const source = pgliteSource(alwaysThere(engineOf(db)));
   await migrate(source, await readSqlFiles('supabase', { hosted: false }));
   await writeFile(path, new Uint8Array(await (await db.dumpDataDir('none')).arrayBuffer()));
   await source.close();
