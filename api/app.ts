@@ -8,11 +8,12 @@ import { compress } from 'hono/compress';
 import { authRoutes } from './auth/routes.ts';
 import { KeysUnavailable } from './auth/project-keys.ts';
 import type { AuthDeps } from './auth/surface.ts';
-import { DatabaseUnavailable } from './db/database.ts';
+import { DatabaseUnavailable, sqlState } from './db/database.ts';
 import { knownHost } from './middleware/known-host.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { SecurityConfig } from './middleware/security-headers.ts';
+import { noRoom, refuseWithoutRoom } from './middleware/storage-room.ts';
 import { accountRoutes } from './routes/account.ts';
 import type { AccountRouteDeps } from './routes/account.ts';
 import { adminRoutes } from './routes/admin.ts';
@@ -37,6 +38,7 @@ import { soulWisdomRoutes } from './routes/soul-wisdom.ts';
 import { subscriptionRoutes } from './routes/subscription.ts';
 import type { SubscriptionDeps } from './routes/subscription.ts';
 import { syncRoutes } from './routes/sync.ts';
+import type { StorageRoom } from './storage-room.ts';
 
 export type AppDeps = AccountRouteDeps &
   AdminRouteDeps &
@@ -45,6 +47,7 @@ export type AppDeps = AccountRouteDeps &
   PushRouteDeps &
   SubscriptionDeps & {
     readonly version: string;
+    readonly room: StorageRoom;
     readonly security: SecurityConfig;
     readonly serviceWorkerOff: boolean;
     /** It listens on this machine alone and knows no other name of its own. */
@@ -76,6 +79,7 @@ export function createApp(deps: AppDeps): Hono {
       // Answers of the server are kept by nobody, unless a route says otherwise of its own.
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     });
+    app.use(path, refuseWithoutRoom(deps.room));
   }
 
   for (const routes of [
@@ -112,6 +116,7 @@ export function createApp(deps: AppDeps): Hono {
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
     if (error instanceof DatabaseUnavailable) return away(c, 'its database');
+    if (isDiskFull(error)) return noRoom(c, 'disk-full');
     if (error instanceof KeysUnavailable) return away(c, 'the project that signs people in');
     // The frames say where; the message is left out because it may quote what a person wrote.
     const frames = error.stack
@@ -128,6 +133,10 @@ export function createApp(deps: AppDeps): Hono {
   });
   return app;
 }
+
+/** The database's own word for it (53100), and that of the disk uploads go to. */
+const isDiskFull = (error: Error): boolean =>
+  sqlState(error) === '53100' || ('code' in error && error.code === 'ENOSPC');
 
 /** A 5xx, so that clients keep their session and what they wrote. */
 function away(c: Context, what: string): Response {

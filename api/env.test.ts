@@ -7,6 +7,8 @@ describe('readEnv', () => {
       port: 8787,
       host: '127.0.0.1',
       dataDir: './data',
+      diskFloorBytes: 64 * 1024 * 1024,
+      storageMaxBytes: null,
       distDir: './dist',
       publicUrl: null,
       database: { kind: 'embedded' },

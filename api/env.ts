@@ -58,6 +58,10 @@ export type Env = {
   readonly host: string;
   /** Folder for everything the server keeps. */
   readonly dataDir: string;
+  /** Bytes of the disk that stay free for the embedded database. */
+  readonly diskFloorBytes: number;
+  /** Most bytes of database and uploaded files together; null for as many as fit. */
+  readonly storageMaxBytes: number | null;
   /** Folder of the built client. */
   readonly distDir: string;
   /** Origin people reach the app at, without a slash at the end; null when it is not known. */
@@ -180,6 +184,11 @@ function isHardToGuess(secret: string): boolean {
   return new Set(secret).size >= minDistinctChars && inRow <= steps.length / 2 && !repeats;
 }
 
+/** The embedded database reserves 16 MB at a time and is lost without them. */
+const floorAdvice = 'give whole megabytes, 32 to 999999, for example DISK_FLOOR_MB=64';
+const ceilingAdvice =
+  'give whole megabytes, 64 to 999999, for example STORAGE_MAX_MB=20000, or leave it out for no ceiling';
+
 const variables = z.object({
   PORT: wholeNumber(65535, 'give a port from 0 to 65535, for example PORT=8787').default(8787),
   HOST: z
@@ -190,6 +199,12 @@ const variables = z.object({
     )
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  DISK_FLOOR_MB: wholeNumber(999_999, floorAdvice)
+    .refine((mb) => mb >= 32, floorAdvice)
+    .default(64),
+  STORAGE_MAX_MB: wholeNumber(999_999, ceilingAdvice)
+    .refine((mb) => mb >= 64, ceilingAdvice)
+    .optional(),
   DIST_DIR: z.string().default('./dist'),
   PUBLIC_URL: origin(
     'give the whole origin with nothing after it, for example PUBLIC_URL=https://soulstice.example',
@@ -451,6 +466,8 @@ function settingsOf(v: Variables): Env {
     port: v.PORT,
     host: v.HOST,
     dataDir: v.DATA_DIR,
+    diskFloorBytes: v.DISK_FLOOR_MB * 1024 ** 2,
+    storageMaxBytes: v.STORAGE_MAX_MB === undefined ? null : v.STORAGE_MAX_MB * 1024 ** 2,
     distDir: v.DIST_DIR,
     publicUrl: v.PUBLIC_URL ?? null,
     database: v.DATABASE_URL === undefined ? { kind: 'embedded' } : { kind: 'postgres', url: v.DATABASE_URL },

@@ -16,6 +16,8 @@ import { hostedVerifier, ownVerifier } from './auth/verifier.ts';
 import type { Database } from './db/database.ts';
 import { openEmbedded, openPostgres } from './db/open.ts';
 import { createComposer } from './device-composer.ts';
+import { freeBytesOf } from './disk.ts';
+import type { FreeBytes } from './disk.ts';
 import { isLoopback } from './env.ts';
 import type { Env, ProviderSettings } from './env.ts';
 import { createAudioLibrary } from './files/audio-library.ts';
@@ -38,6 +40,7 @@ import type { Reminders } from './push/reminders.ts';
 import { createSendPush } from './push/send-push.ts';
 import { createPayments } from './payments/payments.ts';
 import { openStripe } from './payments/stripe-client.ts';
+import { createStorageRoom, storedBytes } from './storage-room.ts';
 import { createBlobs, defaultBlobQuota } from './sync/blobs.ts';
 import { sweepDevices } from './sync/devices.ts';
 import { createPokes } from './sync/pokes.ts';
@@ -60,6 +63,8 @@ export type WiringDeps = {
   readonly port: () => number;
   /** Writes a line for the person who runs the server, whatever the log's level. */
   readonly tell: (line: string) => void;
+  /** Free bytes of the disk; asked of the system when not given. */
+  readonly freeBytes?: FreeBytes;
   /** See `LimitsDeps.exact`. */
   readonly exactLimits?: boolean;
 };
@@ -94,7 +99,7 @@ export function openDatabase(
 ): Promise<Database> {
   const { database } = env;
   return database.kind === 'embedded'
-    ? openEmbedded({ dir: env.dataDir, ...deps })
+    ? openEmbedded({ dir: env.dataDir, floorBytes: env.diskFloorBytes, ...deps })
     : openPostgres({ url: database.url, hosted: env.supabase !== null, ...deps });
 }
 
@@ -158,6 +163,17 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
           nowMs,
           key: keys.limitKey,
         });
+  const room = createStorageRoom({
+    // PostgreSQL's disk is another one, and it says itself when that is full.
+    freeBytes:
+      given.freeBytes ??
+      (db.kind === 'embedded' ? freeBytesOf(env.dataDir) : () => Promise.resolve(Number.POSITIVE_INFINITY)),
+    floorBytes: env.diskFloorBytes,
+    usedBytes: () => storedBytes(db),
+    ceilingBytes: env.storageMaxBytes,
+    nowMs,
+    log,
+  });
   const google = provider('google', env.google);
   const oidc = provider('oidc', env.oidc);
 
@@ -166,6 +182,7 @@ export async function wire(env: Env, given: WiringDeps): Promise<Wired> {
       db,
       verifier,
       limits,
+      room,
       isAdmin: admins.isAdmin,
       log,
       nowMs,

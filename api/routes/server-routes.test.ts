@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { NoRoom } from '../storage-room.ts';
 import { testApp, testParts } from '../../tests/support/api-parts.ts';
 import type { Database } from '../db/database.ts';
 import { configRoutes } from './config.ts';
@@ -42,9 +43,10 @@ describe('GET /api/config/supabase', () => {
 });
 
 describe('GET /api/health', () => {
-  const health = (ping: Database['ping']) => {
+  const health = (ping: Database['ping'], noRoom: NoRoom | null = null) => {
     const { deps } = testParts();
-    return testApp(healthRoutes({ ...deps, db: { ...deps.db, ping }, version: '1.2.3' }));
+    const room = { check: () => Promise.resolve(noRoom) };
+    return testApp(healthRoutes({ ...deps, db: { ...deps.db, ping }, room, version: '1.2.3' }));
   };
   const away = () => Promise.reject(new Error('connection refused at 10.0.0.7'));
 
@@ -62,6 +64,17 @@ describe('GET /api/health', () => {
     const answer = await health(away).request('/api/health/ready');
     expect(answer.status).toBe(503);
     expect(await json(answer)).toEqual({ error: 'The database cannot be reached.' });
+  });
+
+  it('is not ready when the disk is full, and is when only the ceiling is reached', async () => {
+    const there = () => Promise.resolve();
+    const full = await health(there, 'disk-full').request('/api/health/ready');
+    expect(full.status).toBe(503);
+    expect(await json(full)).toEqual({
+      error: 'The disk is full. Nothing new is stored until there is space.',
+      code: 'disk-full',
+    });
+    expect((await health(there, 'at-ceiling').request('/api/health/ready')).status).toBe(200);
   });
 
   it('does not wait for ever', async () => {

@@ -56,11 +56,15 @@ afterAll(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 });
 
-/** A server over `db`. `variables` is its environment; `overrides` replaces parts of what it was wired from. */
+/**
+ * A server over `db`. `variables` is its environment; `overrides` replaces parts of what it was wired from; `freeBytes` is
+ * what its disk has left.
+ */
 export async function createTestServer(
   db: Database,
   variables: Readonly<Record<string, string>> = {},
   overrides: Partial<AppDeps> = {},
+  freeBytes: () => number = () => Number.POSITIVE_INFINITY,
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'soulstice-api-'));
   folders.push(folder);
@@ -77,6 +81,7 @@ export async function createTestServer(
     port: () => 8787,
     tell: (line) => void told.push(line),
     exactLimits: true,
+    freeBytes: () => Promise.resolve(freeBytes()),
   });
   stops.push(wired.stop);
   const deps: AppDeps = {
