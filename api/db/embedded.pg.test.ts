@@ -4,18 +4,22 @@ import { chmod, cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Log } from '../log.ts';
 import { addUser, ownSql, pgliteDump, quietLog } from '../../tests/support/api-database.ts';
 import { itInLongRun } from '../../tests/support/property-runs.ts';
 import { createTestLog } from '../../tests/support/test-log.ts';
 import { keepBackups } from './backups.ts';
+import { keepCheckpoints } from './checkpoints.ts';
 import { DatabaseUnavailable } from './database.ts';
 import type { Database } from './database.ts';
+import { alwaysThere, engineOf } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { FolderInUse } from './folder-lock.ts';
 import { openEmbedded } from './open.ts';
 import type { EmbeddedParts } from './open.ts';
+import { pgliteSource } from './pglite.ts';
 
 let dir = '';
 const opened: Database[] = [];
@@ -173,6 +177,23 @@ describe('a statement that never ends', { timeout: 60_000 }, () => {
     const hanging = ownSql(db, endless).catch((error: unknown) => error);
     await close(db);
     expect(await hanging).toBeInstanceOf(DatabaseUnavailable);
+  });
+});
+
+describe('the log of changes', () => {
+  it('is written into the tables when it is long, and left alone when it is short', async () => {
+    const source = pgliteSource(
+      alwaysThere(engineOf(await PGlite.create({ loadDataDir: await pgliteDump() }))),
+    );
+    const { check } = keepCheckpoints({ source, log: quietLog });
+    expect(await check()).toBe(false);
+    const connection = await source.connect();
+    await connection.query('create table filler as select md5(n::text) from generate_series(1, 30000) n');
+    connection.release(false);
+    const mb = 1024 * 1024;
+    expect(await check(mb)).toBe(true);
+    expect(await check(mb)).toBe(false);
+    await source.close();
   });
 });
 
