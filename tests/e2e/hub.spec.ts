@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
       await expect(cards).toHaveCount(2);
       await expect(page.getByRole('link', { name: 'Soulchart Analyzer' })).toHaveAttribute('href', '/charts');
       await expect(page.getByRole('link', { name: 'Tarot Drawer' })).toHaveAttribute('href', '/tarot-drawer');
-      await press(page, 'generation');
+      await press(page, 'Generation');
       await expect(cards).toHaveCount(0);
       await expect(page.getByRole('link', { name: /^Meditation Generator/ })).toBeVisible();
       expect(await findingsInBothThemes(page)).toEqual([]);
