@@ -51,7 +51,7 @@ describe('a chart in short', () => {
       /^Leo was rising when you were born: /,
     );
     expect(summarySentence({ type: 'element', element: 'water', count: 6 })).toMatch(
-      /^6 of your 10 planets are in water signs, so /,
+      /^Six of your ten planets are in water signs, so /,
     );
     expect(placementTitle({ type: 'aspect', a: 'sun', aspect: 'square', b: 'mars' })).toBe('Sun square Mars');
     expect(placementTitle({ type: 'house', point: 'saturn', house: 11 })).toBe('Saturn in the 11th house');

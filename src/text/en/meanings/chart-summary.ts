@@ -22,6 +22,11 @@ const modalityMeans = {
   mutable: 'you adapt easily, and staying with one plan is hard for you',
 } as const;
 
+/** A count of the ten planets at the start of a sentence. */
+const number = (count: number): string =>
+  ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'][count] ??
+  String(count);
+
 /** The row of the table of clauses that a placement has; null where it has none. */
 export function clauseKey(placement: Placement): string | null {
   switch (placement.type) {
@@ -49,9 +54,9 @@ export function placementTitle(placement: Placement): string {
     case 'aspect':
       return `${uiChart[placement.a]} ${uiChart[placement.aspect].toLowerCase()} ${uiChart[placement.b]}`;
     case 'element':
-      return `${placement.count} of 10 planets in ${placement.element} signs`;
+      return `${number(placement.count)} of ten planets in ${placement.element} signs`;
     case 'modality':
-      return `${placement.count} of 10 planets in ${placement.modality} signs`;
+      return `${number(placement.count)} of ten planets in ${placement.modality} signs`;
   }
 }
 
@@ -81,9 +86,9 @@ export function summarySentence(placement: Placement): string | null {
         : `Your ${uiChart[placement.point]}, ${meaning}, is in ${sign}: ${clause}.`;
     }
     case 'element':
-      return `${placement.count} of your 10 planets are in ${placement.element} signs, so ${clause}.`;
+      return `${number(placement.count)} of your ten planets are in ${placement.element} signs, so ${clause}.`;
     case 'modality':
-      return `${placement.count} are in ${placement.modality} signs, so ${clause}.`;
+      return `${number(placement.count)} of your ten planets are in ${placement.modality} signs, so ${clause}.`;
     default:
       return `${placementTitle(placement)}: ${clause}.`;
   }
