@@ -18,10 +18,16 @@ describe('facts only', () => {
 
   it('says the same of the same fact, whoever asks and however often', () => {
     const asked = (messageId: string, regenerate: number) =>
-      factsOnly(request('When does work get easier?', { birth: chicago, messageId, regenerate })).rows.map(
-        ({ key, meaning }) => `${key} ${meaning}`,
+      new Map(
+        factsOnly(request('When does work get easier?', { birth: chicago, messageId, regenerate })).rows.map(
+          ({ key, meaning }) => [key, meaning],
+        ),
       );
-    expect(asked('a', 0)).toEqual(asked('b', 2));
+    const first = asked('a', 0);
+    // How many facts are shown may differ; what is said of one does not.
+    const shared = [...asked('b', 2)].filter(([key]) => first.has(key));
+    expect(shared.length).toBeGreaterThanOrEqual(3);
+    for (const [key, meaning] of shared) expect([key, meaning]).toEqual([key, first.get(key)]);
   });
 
   it('keeps the support of someone who wishes to die, and no sky', () => {

@@ -45,7 +45,7 @@ function ask(text: string, more: Partial<AnswerRequest> = {}) {
 }
 
 const no =
-  /\b(?:don’t|won’t|can’t (?:know|tell|see|answer)|isn’t|is not|not even|nothing|no verdict|leave)\b|belongs? (?:to|with)|stays with|outside|past what I can read|keep out|out of my|yours to choose|No (?:planet|result)\b/;
+  /\b(?:don’t|won’t|can’t (?:know|tell|see|answer)|isn’t|is not|not even|nothing|no verdict|leave)\b|belongs? (?:to|with)|stays with|outside|past what I can read|keep out|out of my|yours to choose|[Nn]o (?:planet|result|chart can)\b/;
 const noThai = /ไม่|ขอให้เป็นเรื่องของ/;
 const dated =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b20\d\d\b|ม\.ค\.|มกราคม|กุมภาพันธ์|มีนาคม|เมษายน|พฤษภาคม|มิถุนายน|กรกฎาคม|สิงหาคม|กันยายน|ตุลาคม|พฤศจิกายน|ธันวาคม|25\d\d/;

@@ -15,7 +15,7 @@ import type { Brand } from '#lib/brand.ts';
 export type SheetHash = Brand<string, 'SheetHash'>;
 
 /** Version of the arithmetic. A change of any computed value beyond its rounding moves it. */
-export const engineVersion = 2;
+export const engineVersion = 3;
 
 export type Confidence = 'high' | 'medium' | 'low';
 
