@@ -117,11 +117,13 @@ async function start(env: Env): Promise<void> {
   };
 
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(
+    process.stderr.write(
       error.code === 'EADDRINUSE'
-        ? `Port ${env.port} is taken. Stop what uses it, or choose another: PORT=8788 npm start`
-        : `The server cannot listen on ${env.host}:${env.port} (${error.code ?? error.message}).`,
+        ? `Port ${env.port} is taken. Stop what uses it, or choose another: PORT=8788 npm start\n`
+        : `The server cannot listen on ${env.host}:${env.port} (${error.code ?? error.message}).\n`,
     );
+    // Nobody was answered: there is nothing to finish, and a database that is opening can be opened again.
+    process.exit(1);
   });
 
   try {

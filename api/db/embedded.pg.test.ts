@@ -93,8 +93,10 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await ownSql(db, "select to_regclass('app.half') as half")).toEqual([{ half: null }]);
   });
 
-  it('keeps its folder to itself and is dumped once a day; put back, it has the same content and another history for devices', async () => {
-    const epochs = (db: Database) => ownSql(db, 'select epoch from app.sync_heads');
+  const epochs = (db: Database) => ownSql(db, 'select epoch from app.sync_heads');
+
+  /** Opens it on two days, and gives the history that devices know it by. */
+  async function usedForTwoDays(): Promise<unknown[]> {
     const db = await open();
     await remember(db, 'first');
     const { id } = await addUser(db);
@@ -111,7 +113,16 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await epochs(nextDay)).toEqual(first);
     await expect.poll(backups, { timeout: 30_000 }).toEqual(['2026-11-21.tar.gz', '2026-11-22.tar.gz']);
     await close(nextDay);
+    return first;
+  }
 
+  it('keeps its folder to itself and is dumped once a day', async () => {
+    await usedForTwoDays();
+    expect(await backups()).toEqual(['2026-11-21.tar.gz', '2026-11-22.tar.gz']);
+  });
+
+  itInLongRun('has the same content and another history for devices when it is put back', async () => {
+    const first = await usedForTwoDays();
     await rm(join(data(), 'database'), { recursive: true });
     await mkdir(join(data(), 'database'));
     const from = join(data(), 'backups/2026-11-22.tar.gz');
@@ -128,7 +139,9 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   itInLongRun('is dumped before a new migration, and not when nothing is new', async () => {
     const sqlDir = join(dir, 'sql');
     await cp('supabase', sqlDir, { recursive: true });
-    await close(await open({ sqlDir }));
+    const first = await open({ sqlDir });
+    await expect.poll(backups, { timeout: 30_000 }).toEqual(['2026-11-21.tar.gz']);
+    await close(first);
     await writeFile(join(sqlDir, 'migrations/99999999999998_more.sql'), 'create table app.more (a int);');
     await close(await open({ sqlDir }));
     expect(await backups()).toEqual(['2026-11-21.tar.gz', 'before-99999999999998_more.tar.gz']);

@@ -32,6 +32,9 @@ const screens: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/help', /./],
 ];
 
+/** Those that the gate opens: what computes with the clock, and what lists records. */
+const sample = screens.filter(([path]) => ['/personal?tab=natal', '/sky', '/journal'].includes(path));
+
 async function fill(page: Page, seed: number): Promise<void> {
   const value = anyValues(seed);
   const settings = Object.entries(settingRules).map(([key, rule]) => ({
@@ -80,7 +83,7 @@ for (let seed = 1; seed <= (isLong ? 24 : 1); seed += 1) {
     await fill(page, seed);
     await page.goto('/');
     await expect(input(page)).toBeVisible();
-    for (const [path, heading] of screens) {
+    for (const [path, heading] of isLong ? screens : sample) {
       await page.evaluate((to) => {
         history.pushState({}, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
