@@ -40,6 +40,12 @@ export function seedOf(answer: StoredReading | null | undefined, mode: ReadingMo
   return answer?.sheet.mode === mode ? (givenIn(answer.sheet)?.seed ?? null) : null;
 }
 
+/** Answers that say who a reading is about: the next question of the chat is about the same. */
+const WHO = ['birth-part', 'full-name', 'birth-date'];
+
+const whoIn = (answers: TraditionGiven['answers']): TraditionGiven['answers'] =>
+  Object.fromEntries(Object.entries(answers ?? {}).filter(([id]) => WHO.includes(id)));
+
 /** Everything that is given to the mode of a question, as far as the mode reads it. */
 export function modeGiven(parts: {
   readonly person: ChatPerson;
@@ -53,10 +59,9 @@ export function modeGiven(parts: {
 }): TraditionGiven {
   const { person, mode, text, attached, before, seed } = parts;
   const own = attached?.chartType === 'given' && attached.mode === mode ? attached : null;
-  // A birth was at one part of its day, a hand stays the same hand, and a dream is talked about for more than one question.
+  // A hand stays the same hand, and a dream is talked about for more than one question.
   const form = before?.answers ?? {};
-  const part = form['birth-part'] === undefined ? {} : { 'birth-part': form['birth-part'] };
-  const answers = isGuidedMode(mode) ? (own?.answers ?? form) : { ...part, ...own?.answers };
+  const answers = isGuidedMode(mode) ? (own?.answers ?? form) : { ...whoIn(form), ...own?.answers };
   const isDream = mode === 'dream-interpretation' && answers['dream'] === undefined;
   return givenFor(mode, {
     ...ofPerson(person, mode),
