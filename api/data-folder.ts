@@ -16,7 +16,7 @@ export async function prepareDataFolder(dir: string): Promise<void> {
   }
 }
 
-/** What is wrong with the folder, by the code of the system's error, and what to do. */
+/** Returns what is wrong with the folder and what to do, for the code of a system error. */
 export function folderFault(dir: string, code: string): string {
   switch (code) {
     case 'EEXIST':

@@ -1,4 +1,4 @@
-/** How often a client of the network, a browser, a mailbox or a person may ask the sign-in surface for something. */
+/** Limits requests to sign in, by address of the network, browser, mailbox and person. */
 import type { Limit } from '../limits.ts';
 
 const minuteS = 60;

@@ -32,7 +32,7 @@ export function browserOf(c: Context): Browser | null {
 
 export const newBrowser = (): Browser => ({ id: randomBytes(32).toString('base64url'), marks: [] });
 
-/** Whether somebody has signed in to `mailbox` in this browser within half a year. */
+/** Returns true if somebody signed in to `mailbox` in this browser within half a year. */
 export function hasSignedIn(key: Uint8Array, { id, marks }: Browser, mailbox: string): boolean {
   const own = markOf(key, id, mailbox);
   return marks.some((mark) => isSameDigest(mark, own));

@@ -99,7 +99,7 @@ export function addCodeRoutes(app: Hono, surface: Surface): void {
 
   type Opened = Result<SignedInSession, AuthFailure>;
 
-  /** What follows from a code that was shown: null is a wrong one. */
+  /** Begins a session for what a right code was asked for; refuses where `use` is null, which a wrong code gives. */
   async function enter(c: Context, tx: Tx, email: string, use: SignInUse | null): Promise<Opened> {
     if (use === null) return err(failures.wrongCode);
     const user = await userByEmail(tx, email, { make: use === 'sign-in-or-up' }, nowMs());

@@ -7,7 +7,7 @@ import { keyedDigest } from './digest.ts';
 import { toDb } from './times.ts';
 
 export const codeMs = codeMinutes * 60_000;
-/** How far the clocks of two servers may be apart. A code from further ahead was made before the clock was set back. */
+/** Allows the clocks of two servers to differ by this much. A code from further ahead was made before the clock was set back. */
 const aheadMs = 60_000;
 
 /**

@@ -7,7 +7,7 @@ import { engineOf } from './engine.ts';
 import type { Engine } from './engine.ts';
 import { readers } from './values.ts';
 
-/** What a thread begins with. */
+/** Data that the thread is started with. */
 export type Start = {
   /** The folder of the database; made when it is not there. */
   readonly folder: string;

@@ -1,4 +1,4 @@
-/** What the server asks of PGlite, whether it runs in this thread (in memory, for tests) or in one of its own (a folder). */
+/** Runs statements on PGlite: in this thread for a database in memory (tests), in a thread of its own for a folder. */
 import type { PGlite } from '@electric-sql/pglite';
 import type { QueryOutcome } from './dialect.ts';
 
@@ -15,7 +15,7 @@ export type Engine = {
   readonly close: (atOnce: boolean) => Promise<void>;
 };
 
-/** Where the engine of now comes from. */
+/** Gives the engine that is open now, and closes it. */
 export type Engines = {
   /** Throws `DatabaseUnavailable` while there is none. */
   readonly current: () => Engine;

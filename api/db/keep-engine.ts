@@ -10,7 +10,7 @@ const usualWaitsMs: readonly number[] = [200, 1000, 3000, 10_000, 30_000, 60_000
 export type KeepEngineDeps = {
   /** Ends what it began when the signal is aborted. */
   readonly open: (signal: AbortSignal) => Promise<WorkerEngine>;
-  /** Whether the disk has the room that opening takes. While it has not, no try is made and none is counted. */
+  /** Returns true if the disk has enough space to open a database. While it has not, nothing is tried and no try is counted. */
   readonly hasRoom: () => Promise<boolean>;
   readonly log: Log;
   /** Called once, when no try was left. */

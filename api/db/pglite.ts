@@ -4,7 +4,7 @@ import type { NotifyListener } from './database.ts';
 import type { ConnectionSource } from './dialect.ts';
 import type { Engine, Engines } from './engine.ts';
 
-/** How long a statement may take, in milliseconds, before the database is taken for one that hangs. */
+/** Time limits of statements, in milliseconds. A database that takes longer counts as hanging. */
 export type StatementPatience = {
   /** Of a request. PostgreSQL gives one up after 10 s by itself, and PGlite never does. */
   readonly requestMs: number;
