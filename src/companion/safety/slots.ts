@@ -27,22 +27,31 @@ export function findSlots(text: string, finders: readonly SlotFinder[]): readonl
  * Thai table, which holds a few Latin words, is for texts with Thai in them.
  */
 export function createSlotFinder(table: SlotTable, lang: 'en' | 'th'): SlotFinder {
-  const slots = Object.entries(table).map(([slot, fillers]) => {
+  const slots: { readonly slot: string; readonly pattern: RegExp }[] = [];
+  /** The slots to try by what a text contains, so that a text costs no more than its own words. */
+  const byBeginning = new Map<string, number[]>();
+  const always: number[] = [];
+  for (const [at, [slot, fillers]] of Object.entries(table).entries()) {
     const parts = splitFillers(fillers);
-    return { slot, pattern: slotPattern(parts, lang), beginnings: beginningsOf(parts, lang) };
-  });
+    slots.push({ slot, pattern: slotPattern(parts, lang) });
+    const beginnings = beginningsOf(parts, lang);
+    if (beginnings === null) always.push(at);
+    for (const one of beginnings ?? []) byBeginning.set(one, [...(byBeginning.get(one) ?? []), at]);
+  }
   return (text) => {
     if (lang === 'th' && !/\p{Script=Thai}/u.test(text)) return [];
-    const present = new Set(lang === 'en' ? text.match(/[a-z0-9]+/g) : pairsOf(text));
-    return slots
-      .filter(({ beginnings }) => beginnings === null || beginnings.some((one) => present.has(one)))
-      .flatMap(({ slot, pattern }) =>
-        [...text.matchAll(pattern)].map((found) => ({
-          slot,
-          start: found.index,
-          end: found.index + found[0].length,
-        })),
-      );
+    const tried = new Set(always);
+    for (const one of (lang === 'en' ? text.match(/[a-z0-9]+/g) : pairsOf(text)) ?? [])
+      for (const at of byBeginning.get(one) ?? []) tried.add(at);
+    return slots.flatMap(({ slot, pattern }, at) =>
+      tried.has(at)
+        ? [...text.matchAll(pattern)].map((found) => ({
+            slot,
+            start: found.index,
+            end: found.index + found[0].length,
+          }))
+        : [],
+    );
   };
 }
 
