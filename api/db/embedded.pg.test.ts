@@ -116,9 +116,14 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     return first;
   }
 
-  it('keeps its folder to itself and is dumped once a day', async () => {
-    await usedForTwoDays();
-    expect(await backups()).toEqual(['2026-11-21.tar.gz', '2026-11-22.tar.gz']);
+  it('keeps its folder to itself, is dumped, and keeps what it acknowledged', async () => {
+    const db = await open();
+    await remember(db, 'first');
+    await expect(open()).rejects.toThrow(FolderInUse);
+    await expect.poll(backups, { timeout: 30_000 }).toEqual(['2026-11-21.tar.gz']);
+    await close(db);
+    expect(await readdir(data())).toEqual(['backups', 'database', 'database.file']);
+    expect(await remembered(await open())).toEqual([{ key: 'first' }]);
   });
 
   itInLongRun('has the same content and another history for devices when it is put back', async () => {
@@ -216,6 +221,24 @@ describe('backups', () => {
       work({ dump: () => Promise.resolve(new TextEncoder().encode(content)) } as Engine),
   });
   const room = { freeBytes: () => Promise.resolve(100), floorBytes: 50 };
+
+  it('are made once a day', async () => {
+    const at = join(dir, 'backups');
+    for (const [content, nowMs] of [
+      ['first', noon],
+      ['same day', noon + dayMs / 2 - 1],
+      ['next day', noon + dayMs],
+    ] as const)
+      await keepBackups({
+        ...room,
+        source: dumpOf(content),
+        dir: at,
+        nowMs: () => nowMs,
+        log: quietLog,
+      }).daily();
+    expect(await readFile(join(at, '2026-11-21.tar.gz'), 'utf8')).toBe('first');
+    expect(await readFile(join(at, '2026-11-22.tar.gz'), 'utf8')).toBe('next day');
+  });
 
   it('keep the newest seven days', async () => {
     const at = join(dir, 'backups');
