@@ -19,6 +19,7 @@ const purePaths = [
   'places',
   'calendar',
   'traditions',
+  'reading',
   'companion',
   'practice',
   'text',
@@ -74,8 +75,14 @@ export const layers = [
     why: 'a tradition turns the sky into facts; it does not write sentences or store rows.',
   },
   {
+    path: 'reading',
+    may: ['lib', 'facts'],
+    packages: [],
+    why: 'a reading is made from facts and content in steps; facts and words come in as arguments.',
+  },
+  {
     path: 'companion',
-    may: ['lib', 'facts', 'astro', 'calendar', 'traditions'],
+    may: ['lib', 'facts', 'astro', 'calendar', 'traditions', 'reading'],
     packages: [],
     why: 'the companion chooses what to say from facts and speaks in keys; the words come in as an argument.',
   },

@@ -30,6 +30,7 @@ import type { SafetyReplies } from './safety/replies.ts';
 import type { Lexicon } from './understand/lexicon.ts';
 import type { AskContext } from './understand/ask-context.ts';
 import { typedBirth, understand } from './understand/understand.ts';
+import type { ReadingContent } from '#reading/read.ts';
 import type { PlainVoice } from './voice/plain-voice.ts';
 import type { VoicePack } from './voice/pack.ts';
 import { wordCount } from './voice/realise.ts';
@@ -38,6 +39,8 @@ export type AnswerDeps = {
   readonly zoneRules: ZoneRules;
   readonly lexicon: Lexicon;
   readonly pack: VoicePack;
+  /** The words of readings in English; passages are there once they were fetched. */
+  readonly content: ReadingContent;
   /** The voice of Thai questions; English answers where it is missing. */
   readonly plain?: PlainVoice;
   readonly safety: SafetyTools;
@@ -153,6 +156,8 @@ function readingFor(
   const compositionOf = (regenerate: number, reworded: readonly SaidEntry[]): Reading =>
     compose({
       ask,
+      text: request.text,
+      content: deps.content,
       sheet,
       settings: request.settings,
       chat,

@@ -12,7 +12,9 @@ import { factsOnly } from '#companion/facts-only.ts';
 import type { FactsOnly, Meanings } from '#companion/facts-only.ts';
 import type { Answer, AnswerRequest, ReadingMode } from '#companion/request.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
+import { signIds } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import { loadPassages, readingContent } from '#engine/content.ts';
 import { safetyReplies, safetyTools } from '#engine/safety.ts';
 import { loadedVoice, loadVoice } from '#engine/traditions.ts';
 import { chips } from '#text/en/chips.ts';
@@ -65,11 +67,16 @@ export function createCompanion(): Companion {
     zoneRules: createZoneRules(),
     lexicon: compileLexicon(englishTable, thaiTable),
     pack: englishPack,
+    content: readingContent,
     plain: thaiVoice,
     safety: safetyTools,
     replies: safetyReplies,
     chips,
-    namedSubjects: (text) => [...namedSubjects(text), ...thaiTermsIn(text).filter((id) => SUBJECT.test(id))],
+    namedSubjects: (text) => [
+      ...namedSubjects(text),
+      ...signIds.filter((sign) => new RegExp(`\\b${sign}s?\\b`, 'iu').test(text)),
+      ...thaiTermsIn(text).filter((id) => SUBJECT.test(id)),
+    ],
     namedTerms: (text) => [...namedTerms(text), ...thaiTermsIn(text)],
     tradition: loadedVoice,
     sheetFor: rememberRecent<FactSheet>(KEPT_SHEETS),
@@ -86,7 +93,9 @@ function companionOf(deps: AnswerDeps): Companion {
   return {
     answer: (request) => answer(request, deps),
     factsOnly: (request) => factsOnly(request, { ...deps, meanings }),
-    ready: loadVoice,
+    ready: async (mode) => {
+      await Promise.all([loadVoice(mode), loadPassages()]);
+    },
     deps,
   };
 }

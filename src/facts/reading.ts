@@ -34,6 +34,8 @@ export type Sentence = {
   readonly truth?: FactId;
   /** Begins a paragraph. */
   readonly opens?: true;
+  /** A heading of its paragraph, shown in bold. */
+  readonly lead?: true;
 };
 
 /** What was said and how, so that the next reading does not say it again. Keys of atoms and frames, never prose. */

@@ -3,7 +3,7 @@ import { births, NOW } from '../../tests/regression/readings-cases.ts';
 import { BANNED } from '../../tests/regression/readings-check.ts';
 import { countClaims, sentencesToVerify } from '../../tests/regression/readings-claims.ts';
 import { declarationOf } from '#companion/plan/compose.ts';
-import { significators } from '#companion/salience/significators.ts';
+import { significators } from '#reading/themes/significators.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
 import {

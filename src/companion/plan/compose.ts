@@ -16,7 +16,7 @@ import type { ReadingSettings } from '#companion/request.ts';
 import { chooseTestimonies } from '#companion/salience/choose.ts';
 import { scoreTestimonies } from '#companion/salience/salience.ts';
 import type { Scored } from '#companion/salience/salience.ts';
-import { significators } from '#companion/salience/significators.ts';
+import { significators } from '#reading/themes/significators.ts';
 import { coreFacts } from '#companion/testimony/testimony.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
 import { westernTestimonies } from '#companion/testimony/western.ts';
@@ -44,11 +44,17 @@ import { isOfTradition, layOutTradition, traditionPoints } from './tradition.ts'
 import type { TraditionVoice } from '#companion/traditions.ts';
 import { tellBeside } from '#companion/beside.ts';
 import type { Beside, BesideTold } from '#companion/beside.ts';
+import { readQuestion } from '#reading/read.ts';
+import type { ReadingContent } from '#reading/read.ts';
 import { readingShape } from './shape.ts';
 import type { ReadingShape } from './shape.ts';
 
 export type ComposeInput = {
   readonly ask: Ask;
+  /** The message as it was written. */
+  readonly text: string;
+  /** The words of readings in English. */
+  readonly content: ReadingContent;
   readonly sheet: FactSheet;
   readonly settings: ReadingSettings;
   /** Entries of this chat, oldest first. */
@@ -142,6 +148,27 @@ export function compose(given: ComposeInput): Reading {
       ),
       ask: given.ask,
     };
+  const plainVoice =
+    ask.lang === input.plain?.lang && sheet.mode !== 'human-design' ? input.plain : undefined;
+  if (plainVoice === undefined) {
+    const reading = readQuestion({
+      ask: input.ask,
+      text: input.text,
+      sheet,
+      content: input.content,
+      length: settings.length,
+      chat: input.chat,
+      ledger: input.ledger,
+      named: input.named,
+      terms: input.terms,
+      seed: input.seed,
+      refusal,
+      gentle: input.gentle,
+      child: input.child,
+      chartLeftOut: input.chartLeftOut === true,
+    });
+    return { ...reading, ask: given.ask, sentences: [...readToSentence(input), ...reading.sentences] };
+  }
   const testimonies = westernTestimonies(sheet, conceptsOf(pack)).filter(
     (testimony) =>
       fitsShape(shape, input)(testimony) &&

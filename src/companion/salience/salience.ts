@@ -8,8 +8,8 @@
 import type { Ask, Topic } from '#facts/ask.ts';
 import type { SaidEntry, ScoreRow } from '#facts/reading.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
-import { significators } from './significators.ts';
-import type { Significators } from './significators.ts';
+import { significators } from '#reading/themes/significators.ts';
+import type { Significators } from '#reading/themes/significators.ts';
 
 export type Scored = {
   readonly testimony: Testimony;

@@ -11,7 +11,7 @@ import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Move, ScoreRow } from '#facts/reading.ts';
 import { claimOf } from '#companion/voice/claims.ts';
 import type { Declaration, DeclaredClaim } from '#companion/voice/claims.ts';
-import { significators } from '#companion/salience/significators.ts';
+import { significators } from '#reading/themes/significators.ts';
 
 /** The words for such points; an argument, part of a voice pack. */
 export type ToldWords = {

@@ -6,7 +6,7 @@
  * for the planets. Grading into primary and secondary is ours and stands in the sheet's "Why these?" as points.
  */
 import type { Topic } from '#facts/ask.ts';
-import type { Theme } from '#companion/voice/atoms.ts';
+import type { TextTopic } from './theme.ts';
 
 export type HouseNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
@@ -17,8 +17,8 @@ export type Significators = {
   readonly natural: readonly string[];
   /** Planets and points that colour it. */
   readonly co: readonly string[];
-  /** The authored facet that speaks to it. */
-  readonly theme: Theme;
+  /** The topic whose passages speak to it. */
+  readonly theme: Exclude<TextTopic, 'general'>;
 };
 
 export const significators: Readonly<Record<Topic, Significators>> = {

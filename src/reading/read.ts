@@ -1,0 +1,298 @@
+/**
+ * From an understood question to its reading: themes, outline, words, in that order.
+ *
+ * Pure and reproducible: the same question, sheet, memory and seed give the same bytes on every device and on the server.
+ */
+import type { Ask, Kind, Topic } from '#facts/ask.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import { factsById } from '#facts/fact-sheet.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Reading, SaidEntry, ScoreRow, Sentence, Weighed } from '#facts/reading.ts';
+import { localDate } from '#lib/local-date.ts';
+import { seededStream } from '#lib/seeded-stream.ts';
+import { sha256Hex } from '#lib/sha256.ts';
+import { outline } from './outline/outline.ts';
+import type { Part } from './outline/part.ts';
+import { valueOf } from './outline/values.ts';
+import type { FocusFinder } from './focus.ts';
+import type { PlanFinder } from './plans.ts';
+import { readThemes } from './themes/read-themes.ts';
+import type { Themes } from './themes/read-themes.ts';
+import type { ThemeScore } from './themes/score.ts';
+import type { ThemeContent, ThemeId } from './themes/theme.ts';
+import type { Line, WriteContext } from './write/context.ts';
+import { write } from './write/write.ts';
+import type { ReadingLength } from './write/write.ts';
+import { signName } from './write/words.ts';
+import type { AnswerPlan, DateWords, ReadingLines, SkyWords } from './write/words.ts';
+
+/** The words of one language that readings are made of. */
+export type ReadingContent = {
+  readonly lang: 'en';
+  readonly themes: ThemeContent;
+  readonly words: SkyWords;
+  readonly lines: ReadingLines;
+  readonly dates: DateWords;
+  readonly planFor: PlanFinder;
+  readonly focusOf: FocusFinder;
+  /** The explanation of a term, as sentences; empty for a term that has none. */
+  readonly termLines: (term: string) => readonly string[];
+};
+
+export type ReadRequest = {
+  readonly ask: Ask;
+  /** The message as it was written. */
+  readonly text: string;
+  readonly sheet: FactSheet;
+  readonly content: ReadingContent;
+  readonly length: ReadingLength;
+  /** Entries of this chat and of the last readings in any chat, oldest first. */
+  readonly chat: readonly SaidEntry[];
+  readonly ledger: readonly SaidEntry[];
+  /** Bodies, signs, houses and terms that the message names. */
+  readonly named: readonly string[];
+  readonly terms: readonly string[];
+  /** At least 32 hex digits. */
+  readonly seed: string;
+  /** What of the question is declined; null where nothing is. */
+  readonly refusal: string | null;
+  /** Somebody is under strain: nothing hard is dated. */
+  readonly gentle: boolean;
+  /** Under thirteen: the day's sky, and nothing about the person. */
+  readonly child: boolean;
+  /** The person keeps their own chart out of it: that it is missing needs no words. */
+  readonly chartLeftOut: boolean;
+};
+
+/** Readings in which a theme counts as worn. */
+const WORN_READINGS = 6;
+/** A theme that this chat has just spoken of makes room for the next one when more is asked for. */
+const WORN_FOLLOW_UP = 6;
+/** Themes shown under "Why these?" beside those that were used. */
+const OTHERS = 4;
+
+/** Writes a reading. Never throws for a person's input; every sentence that asserts a fact cites it. */
+export function readQuestion(request: ReadRequest): Reading {
+  const { sheet, content, seed } = request;
+  const plan = request.refusal === null && !request.child ? content.planFor(request.text) : null;
+  const ask = withPlan(request.ask, plan);
+  const { now, zone } = clockOf(sheet);
+  const themes = readThemes({
+    sheet,
+    ask,
+    content: content.themes,
+    now,
+    length: request.length,
+    focus: content.focusOf(request.text),
+    worn: wornThemes(request, ask),
+    gentle: request.gentle,
+    ...(plan === null ? {} : { topic: plan.topic }),
+  });
+  const parts = partsOf(request, ask, themes, plan);
+  const context = contextOf(request, ask, themes, plan, now, zone);
+  const lines = write(context, parts, request.length);
+  const used = new Set(themes.choice.chosen.map(({ theme }) => theme));
+  const hasThemes = parts.some(({ part }) => part === 'theme' || part === 'opening');
+  return {
+    author: 'composer',
+    lang: content.lang,
+    sentences: sentencesOf(lines, sheet),
+    ask: request.ask,
+    sheetHash: sheet.hash,
+    seed: seed.slice(0, 32),
+    planHash: sha256Hex(JSON.stringify([plan?.id ?? null, [...used]])),
+    weighed: hasThemes ? weigh(themes, used) : [],
+    said: saidEntry(lines, context, hasThemes ? [...used] : [], ask.topics[0]?.label ?? 'none'),
+  };
+}
+
+/** A plan knows its kind better than the words do. */
+function withPlan(ask: Ask, plan: AnswerPlan | null): Ask {
+  return plan === null ? ask : { ...ask, kind: plan.kind };
+}
+
+function clockOf(sheet: FactSheet): { readonly now: number; readonly zone: string } {
+  const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
+  return { now: Date.parse(inputs.now), zone: inputs.zone };
+}
+
+/** Kinds that are answered without a chart. */
+const PLAIN: ReadonlySet<Kind> = new Set([
+  'social',
+  'about-app',
+  'out-of-domain',
+  'correction',
+  'not-understood',
+]);
+
+function partsOf(
+  { child, refusal, sheet, terms, named, chartLeftOut, content, ask: asked, length }: ReadRequest,
+  ask: Ask,
+  themes: Themes,
+  plan: AnswerPlan | null,
+): readonly Part[] {
+  if (child)
+    return [
+      { part: 'plain', key: 'child' },
+      { part: 'day', need: 1 },
+    ];
+  if (refusal !== null)
+    return [
+      { part: 'refusal', key: refusal },
+      ...outline({
+        ask: { ...ask, kind: 'unsafe' },
+        themes,
+        value: null,
+        lacks: lacksOf(sheet, chartLeftOut),
+        isDeclined: true,
+        length,
+      }),
+    ];
+  if (asked.act === 'thanks' || asked.act === 'feedback') return [{ part: 'plain', key: asked.act }];
+  if (PLAIN.has(ask.kind))
+    return [
+      { part: 'plain', key: ask.kind },
+      ...(ask.kind === 'social' ? [{ part: 'day', need: 1 } as const] : []),
+    ];
+  const term = terms.find((one) => content.termLines(one).length > 0);
+  const value = valueOf({ ask, sheet, named: [...named, ...terms] });
+  if (ask.kind === 'explain' && term !== undefined && plan === null)
+    return [{ part: 'term', term }, ...(value === null ? [] : [{ part: 'value', value } as const])];
+  return outline({ ask, themes, value, lacks: lacksOf(sheet, chartLeftOut), isDeclined: false, length });
+}
+
+function lacksOf(sheet: FactSheet, chartLeftOut: boolean) {
+  return {
+    birthDate: sheet.missing.includes('birth-date') && !chartLeftOut,
+    birthTime: sheet.caveats.includes('caveat.birth-time-unknown' as FactId),
+    chart: sheet.missing.includes('birth-date'),
+  };
+}
+
+function contextOf(
+  { sheet, content, chat, ledger, seed }: ReadRequest,
+  ask: Ask,
+  themes: Themes,
+  plan: AnswerPlan | null,
+  now: number,
+  zone: string,
+): WriteContext {
+  const facts = factsById(sheet);
+  const word = (id: string): string | null => {
+    const value = facts.get(id as FactId)?.value;
+    return value?.type === 'id' ? value.id : null;
+  };
+  const sign = word('sky.moon.sign');
+  const phase = word('sky.moon.phase');
+  return {
+    ask,
+    topic: themes.matter.text,
+    words: content.words,
+    lines: content.lines,
+    content: content.themes,
+    dates: content.dates,
+    termLines: content.termLines,
+    plan,
+    stream: seededStream(seed),
+    zone,
+    today: localDate(now, zone),
+    now,
+    said: [...ledger, ...chat].flatMap(({ atoms }) => atoms),
+    explained: new Set(
+      chat.flatMap(({ atoms }) => atoms.flatMap((key) => (key.startsWith('gloss:') ? [key.slice(6)] : []))),
+    ),
+    keys: new Set(),
+    moon:
+      sign === null
+        ? null
+        : {
+            sign,
+            phase,
+            cites: [
+              'sky.moon.sign',
+              ...(phase === null ? [] : ['sky.moon.phase']),
+            ] as readonly string[] as readonly FactId[],
+          },
+    factWord: (id) => {
+      const found = word(id);
+      return found === null ? null : signName(found);
+    },
+  };
+}
+
+/** How often each theme was spoken of lately; twice as much in a chat that asks for more. */
+function wornThemes({ chat, ledger }: ReadRequest, ask: Ask): ReadonlyMap<ThemeId, number> {
+  const worn = new Map<ThemeId, number>();
+  const add = (entries: readonly SaidEntry[], by: number): void => {
+    for (const { testimonies, topic } of entries)
+      for (const key of testimonies)
+        if (key.startsWith('theme:') && (by > 1 || topic !== ask.topics[0]?.label))
+          worn.set(key.slice(6), (worn.get(key.slice(6)) ?? 0) + by);
+  };
+  add(ledger.slice(-WORN_READINGS), 1);
+  if (ask.followUp) add(chat.slice(-2), WORN_FOLLOW_UP);
+  return worn;
+}
+
+/** A sentence is supported when it cites facts of the sheet. */
+function sentencesOf(lines: readonly Line[], { facts }: FactSheet): readonly Sentence[] {
+  const held = new Set(facts.map(({ id }) => id));
+  return lines.map(({ text, cites, move, opens, lead }): Sentence => {
+    const known = cites.filter((id) => held.has(id) || id.startsWith('caveat.'));
+    return {
+      text: typeset(text),
+      cites: known,
+      move,
+      verdict: known.length > 0 ? 'supported' : 'reflection',
+      ...(opens === true ? { opens } : {}),
+      ...(lead === true ? { lead } : {}),
+    };
+  });
+}
+
+/** Content is typed with straight apostrophes. */
+function typeset(text: string): string {
+  return text.replaceAll("'", '’');
+}
+
+/** The sum behind each theme, for "Why these?": a row a piece of evidence. */
+function weigh({ scores, choice }: Themes, used: ReadonlySet<ThemeId>): readonly Weighed[] {
+  const rowsOf = ({ support }: ThemeScore): readonly ScoreRow[] =>
+    support.map(({ evidence, points }) => ({ part: evidence.key, points: tenths(points) }));
+  const entry = (one: ThemeScore, isUsed: boolean): Weighed => ({
+    key: `theme:${one.theme}`,
+    facts: [...new Set(one.support.flatMap(({ evidence }) => evidence.cites))],
+    score: tenths(one.score),
+    rows: rowsOf(one),
+    used: isUsed,
+  });
+  return [
+    ...choice.chosen.map((one) => entry(one, true)),
+    ...scores
+      .filter(({ theme }) => !used.has(theme))
+      .slice(0, OTHERS)
+      .map((one) => entry(one, false)),
+  ];
+}
+
+const tenths = (points: number): number => Math.round(points * 10) / 10;
+
+function saidEntry(
+  lines: readonly Line[],
+  context: WriteContext,
+  themes: readonly ThemeId[],
+  topic: Topic,
+): SaidEntry {
+  const atoms = [...context.keys];
+  const keyed = (prefix: string): string | null => atoms.find((key) => key.startsWith(prefix)) ?? null;
+  return {
+    testimonies: themes.map((theme) => `theme:${theme}`),
+    facts: [...new Set(lines.flatMap(({ cites }) => cites))],
+    topic,
+    opener: keyed('opening:'),
+    image: null,
+    practice: keyed('step:'),
+    question: keyed('question:'),
+    atoms: [...atoms, ...[...context.explained].map((term) => `gloss:${term}`)],
+  };
+}

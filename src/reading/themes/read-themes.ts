@@ -1,0 +1,129 @@
+/** Third step of an answer: what the chart says about the matter, and what kind of time it is. */
+import type { Ask, Kind } from '#facts/ask.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import { chooseThemes } from './choose.ts';
+import type { Slot, ThemeChoice } from './choose.ts';
+import { evidenceOf, housesOf } from './evidence.ts';
+import type { Evidence, Houses } from './evidence.ts';
+import { matterOf } from './relevance.ts';
+import type { Matter } from './relevance.ts';
+import { scoreThemes } from './score.ts';
+import type { ThemeScore } from './score.ts';
+import type { TextTopic, ThemeContent, ThemeId } from './theme.ts';
+import { timingOf } from './timing.ts';
+import type { Timed } from './timing.ts';
+
+export type Themes = {
+  readonly matter: Matter;
+  readonly choice: ThemeChoice;
+  /** Every theme of the topic with its sum, best first. */
+  readonly scores: readonly ThemeScore[];
+  /** Transits that touch the matter within the time asked about. */
+  readonly timed: readonly Timed[];
+  readonly evidence: readonly Evidence[];
+  readonly houses: Houses;
+};
+
+export type ThemesRequest = {
+  readonly sheet: Pick<FactSheet, 'facts'>;
+  readonly ask: Ask;
+  readonly content: ThemeContent;
+  /** UTC milliseconds. */
+  readonly now: number;
+  readonly length: 'brief' | 'medium' | 'deep';
+  readonly focus: ReadonlySet<ThemeId>;
+  readonly worn: ReadonlyMap<ThemeId, number>;
+  /** Somebody is under strain: nothing hard is dated. */
+  readonly gentle: boolean;
+  /** The topic whose passages are wanted, where that is not the one of the question. */
+  readonly topic?: TextTopic;
+};
+
+const day = 86_400_000;
+/** How far ahead dates are looked for where no time was named. */
+const AHEAD_DAYS = 300;
+
+/** Reads the themes of a sheet for a question. */
+export function readThemes(request: ThemesRequest): Themes {
+  const { sheet, ask, content, now } = request;
+  const asked = matterOf(ask.topics[0]?.label ?? 'none', ask.people);
+  const matter = request.topic === undefined ? asked : { ...asked, text: request.topic };
+  const houses = housesOf(sheet);
+  const evidence = evidenceOf(sheet, content.meanings);
+  const byTopic = new Map<TextTopic, readonly ThemeScore[]>();
+  const scoresFor = (topic: TextTopic): readonly ThemeScore[] => {
+    const known = byTopic.get(topic);
+    if (known !== undefined) return known;
+    const of = topic === matter.text ? matter : { ...matterOf(topicFor(topic), []), text: topic };
+    const scores = scoreThemes(evidence, of, houses, content.averages);
+    byTopic.set(topic, scores);
+    return scores;
+  };
+  const slots = slotsFor(ask.kind, ask, request.length);
+  const named = ask.kind === 'overview' ? bigThree(evidence) : new Set<string>();
+  const choice = chooseThemes(scoresFor, matter.text, content, { ...request, slots, named });
+  const timed = timingOf(sheet, content.transits, matter, houses, stretchOf(ask, now)).filter(
+    ({ tone }) => tone === 'easy' || !request.gentle,
+  );
+  return { matter, choice, scores: scoresFor(matter.text), timed, evidence, houses };
+}
+
+/** The signs of Sun, Moon and Ascendant, which an overview names by themselves. */
+function bigThree(evidence: readonly Evidence[]): ReadonlySet<string> {
+  const bodies = new Set(['sun', 'moon', 'asc']);
+  return new Set(
+    evidence.flatMap(({ key, shape }) => (shape.type === 'sign' && bodies.has(shape.body) ? [key] : [])),
+  );
+}
+
+/** A topic of questions whose passages are those of a text topic. */
+function topicFor(topic: TextTopic): Ask['topics'][number]['label'] {
+  return topic === 'general' ? 'none' : topic;
+}
+
+const MAIN: Slot = { role: 'main', side: 'any' };
+const HARD: Slot = { role: 'main', side: 'hard' };
+const STRONG: Slot = { role: 'main', side: 'strength' };
+const HELP: Slot = { role: 'help', side: 'strength' };
+
+/** The themes that a kind of question wants. */
+function slotsFor(kind: Kind, { affect, concepts }: Ask, length: ThemesRequest['length']): readonly Slot[] {
+  switch (kind) {
+    case 'strengths': {
+      const side = concepts.includes('weakness') ? HARD : STRONG;
+      return [side, side, side];
+    }
+    case 'should':
+    case 'which':
+    case 'compare':
+      return [
+        { role: 'for', side: 'strength' },
+        { role: 'against', side: 'hard' },
+        { role: 'decide', side: 'any', topic: 'decision' },
+      ];
+    case 'will':
+      return [
+        { role: 'for', side: 'strength' },
+        { role: 'against', side: 'hard' },
+      ];
+    case 'how-to':
+      return [{ role: 'against', side: 'hard' }, HELP];
+    case 'when':
+    case 'feelings':
+    case 'overview':
+    case 'other-person':
+    case 'unsafe':
+      return [MAIN];
+    default: {
+      const main = affect.valence < 0 || kind === 'why' ? HARD : MAIN;
+      return length === 'brief' ? [main, HELP] : [main, main, HELP];
+    }
+  }
+}
+
+/** The stretch of time a question is about, UTC milliseconds; the next ten months where it names none. */
+function stretchOf(ask: Ask, now: number): { readonly from: number; readonly to: number } {
+  const { from, to, assumed } = ask.frame;
+  if (from === null || to === null || assumed) return { from: now, to: now + AHEAD_DAYS * day };
+  return { from: Date.parse(`${from}T00:00:00Z`), to: Date.parse(`${to}T23:59:59Z`) };
+}

@@ -1,0 +1,73 @@
+/** What the sentences of one reading share: the words, the day, what was explained, what was said before. */
+import type { Ask } from '#facts/ask.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import type { Move } from '#facts/reading.ts';
+import type { SeededStream } from '#lib/seeded-stream.ts';
+import type { Need } from '#reading/outline/part.ts';
+import type { TextTopic, ThemeContent } from '#reading/themes/theme.ts';
+import type { AnswerPlan, DateWords, ReadingLines, SkyWords } from './words.ts';
+
+export type WriteContext = {
+  readonly ask: Ask;
+  readonly topic: TextTopic;
+  readonly words: SkyWords;
+  readonly lines: ReadingLines;
+  readonly content: ThemeContent;
+  readonly dates: DateWords;
+  readonly termLines: (term: string) => readonly string[];
+  readonly plan: AnswerPlan | null;
+  readonly stream: SeededStream;
+  readonly zone: string;
+  /** Local day, `YYYY-MM-DD`, and the instant, UTC milliseconds. */
+  readonly today: string;
+  readonly now: number;
+  /** Keys of lines of earlier readings, newest last: `body:starts-fast:love:0`. */
+  readonly said: readonly string[];
+  /** Terms explained in this chat; grows while the reading is written. */
+  readonly explained: Set<string>;
+  /** Keys of the lines of this reading. */
+  readonly keys: Set<string>;
+  /** The sign and the phase of the Moon now, with their facts; null where the sheet has none. */
+  readonly moon: {
+    readonly sign: string;
+    readonly phase: string | null;
+    readonly cites: readonly FactId[];
+  } | null;
+  /** Words for a fact in an opening: `natal.sun.sign` → "Aries". */
+  readonly factWord: (id: string) => string | null;
+};
+
+/** A sentence or two that belong together, with what they rest on. */
+export type Line = {
+  readonly text: string;
+  readonly cites: readonly FactId[];
+  readonly move: Move;
+  readonly need: Need;
+  /** Begins a paragraph. */
+  readonly opens?: true;
+  /** A heading: shown in bold, and dropped when nothing follows it. */
+  readonly lead?: true;
+};
+
+/** Chooses among lines: one that was not said before, else the one that was said longest ago. Remembers its key. */
+export function pick<T>(context: WriteContext, key: string, options: readonly T[]): T | undefined {
+  if (options.length === 0) return undefined;
+  const start = context.stream.below(options.length);
+  let best = 0;
+  let bestAge = -1;
+  for (let i = 0; i < options.length; i += 1) {
+    const at = (start + i) % options.length;
+    const last = context.said.lastIndexOf(`${key}:${at}`);
+    const age = last < 0 ? Number.MAX_SAFE_INTEGER : context.said.length - last;
+    if (age > bestAge) [best, bestAge] = [at, age];
+  }
+  context.keys.add(`${key}:${best}`);
+  return options[best];
+}
+
+/** The explanation of a term in commas, the first time in a chat: ", the planet of love,"; empty after that. */
+export function explain(context: WriteContext, term: string, is: string | null | undefined): string {
+  if (is === null || is === undefined || context.explained.has(term)) return '';
+  context.explained.add(term);
+  return is;
+}

@@ -1,0 +1,87 @@
+/** A fact of the chart and what it means, as one sentence: "Venus, the planet of love, is in Aries: you usually know …". */
+import type { Evidence } from '#reading/themes/evidence.ts';
+import type { WriteContext } from './context.ts';
+import { explain } from './context.ts';
+import { bodyName, capital, ordinal, signName, yourBody } from './words.ts';
+
+/**
+ * Writes a piece of evidence.
+ * @param before the body that the sentence before was about: "It is also …" then says enough
+ */
+export function evidenceSentence(context: WriteContext, evidence: Evidence, before: string | null): string {
+  return `${capital(factClause(context, evidence, before))}: ${evidence.meaning.clause}.`;
+}
+
+/** The body that a piece of evidence is about; null where it is about two, or none. */
+export function bodyOf({ shape }: Evidence): string | null {
+  return 'body' in shape ? shape.body : null;
+}
+
+function factClause(context: WriteContext, { shape }: Evidence, before: string | null): string {
+  const { words } = context;
+  const same = 'body' in shape && shape.body === before;
+  switch (shape.type) {
+    case 'sign':
+      if (shape.body === 'asc') return `${signName(shape.sign)} was rising when you were born`;
+      return `${same ? 'it' : subject(context, shape.body)} is in ${signName(shape.sign)}`;
+    case 'house':
+      return `${same ? 'it is also' : `${subject(context, shape.body)} is`} in ${yourHouse(context, shape.house)}`;
+    case 'retrograde':
+      return `${same ? 'it' : subject(context, shape.body)} was moving backwards when you were born`;
+    case 'dignity':
+      return `${same ? 'it' : subject(context, shape.body)} is ${words.dignities[shape.dignity] ?? ''}`;
+    case 'aspect': {
+      const { a, b, aspect } = shape;
+      const contact = words.contacts[aspect]?.natal ?? aspect;
+      if (aspect === 'square' || aspect === 'opposition')
+        return `${subject(context, a)} is ${contact} ${object(context, b)}`;
+      return `${subject(context, a)} and ${subject(context, b)} are ${contact} in your chart`;
+    }
+    case 'cusp':
+      return `${houseSubject(context, shape.house)} begins in ${signName(shape.sign)}`;
+    case 'ruler': {
+      const own = shape.house === shape.stands;
+      return `${houseSubject(context, shape.house)} is ruled by ${bodyName(words, shape.ruler)}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
+    }
+    case 'phase':
+      return `you were born ${words.phases[shape.phase] ?? shape.phase}`;
+    case 'sect':
+      return `you were born ${words.sects[shape.sect] ?? shape.sect}`;
+    case 'balance': {
+      const signs = words.balance[shape.of] ?? shape.of;
+      const count = words.counts[shape.count] ?? String(shape.count);
+      return shape.extent === 'none'
+        ? `none of your ten planets is in ${signs}`
+        : `${count} of your ten planets are in ${signs}`;
+    }
+  }
+}
+
+/** "Venus, the planet of love," the first time, "Venus" after that; "your Moon". */
+export function subject(context: WriteContext, body: string): string {
+  const known = explain(context, body, context.words.bodies[body]?.is);
+  const name = named(context, body);
+  return known === '' ? name : `${name}, ${known},`;
+}
+
+/** The same at the end of a clause or before a colon: without the second comma. */
+export function object(context: WriteContext, body: string): string {
+  return subject(context, body).replace(/,$/u, '');
+}
+
+/** What is personal is "yours"; a planet has its name. */
+function named({ words }: WriteContext, body: string): string {
+  return words.bodies[body]?.article === true ? yourBody(words, body) : bodyName(words, body);
+}
+
+/** "your twelfth house, the most private part of a chart" the first time. */
+export function yourHouse(context: WriteContext, house: number): string {
+  const known = explain(context, `house${house}`, context.words.houses[String(house)]);
+  return `your ${ordinal(context.words, house)} house${known === '' ? '' : `, ${known}`}`;
+}
+
+/** The same before a verb: "your seventh house, the house of partners," */
+export function houseSubject(context: WriteContext, house: number): string {
+  const name = yourHouse(context, house);
+  return name.includes(',') ? `${name},` : name;
+}

@@ -1,0 +1,80 @@
+/** The first sentence of a reading: the answer, with the matter named. */
+import type { Part } from '#reading/outline/part.ts';
+import type { ChosenTheme } from '#reading/themes/choose.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import type { WriteContext } from './context.ts';
+import { pick } from './context.ts';
+import { windowOf } from './time-sentence.ts';
+
+type Opening = Extract<Part, { part: 'opening' }>;
+type Slots = Readonly<Record<string, { readonly text: string; readonly cites: readonly FactId[] } | null>>;
+
+/** Fills the opening that says most: that of the plan, else the first of its form whose slots have a value. */
+export function openingSentence(
+  context: WriteContext,
+  opening: Opening,
+): { readonly text: string; readonly cites: readonly FactId[] } | null {
+  const slots = slotsOf(context, opening);
+  const { plan, lines } = context;
+  const planned = (plan?.first ?? []).filter((line) => fill(line, slots, context) !== null);
+  const chosen =
+    pick(context, `opening:${plan?.id ?? ''}`, planned) ??
+    lines.openings[opening.form].find((line) => fill(line, slots, context) !== null);
+  return chosen === undefined ? null : fill(chosen, slots, context);
+}
+
+function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slots {
+  const { matter } = context.ask;
+  const own = (as: string) => (matter?.as === as ? { text: matter.text, cites: [] } : null);
+  const strong = themes.filter(({ role }) => role === 'for' || role === 'help');
+  const strengths = strong.length > 0 ? strong : themes;
+  const day = context.moon;
+  return {
+    ...numbered('theme', themes, context),
+    ...numbered('strength', strengths, context),
+    window: window === null ? null : windowOf(context, window),
+    hard: hard === null ? null : windowOf(context, hard),
+    noun: own('noun'),
+    matter: own('noun'),
+    verb: own('verb'),
+    clause: own('clause'),
+    day:
+      day === null
+        ? null
+        : {
+            text: `the Moon is in ${day.sign.charAt(0).toUpperCase()}${day.sign.slice(1)}`,
+            cites: day.cites.slice(0, 1),
+          },
+  };
+}
+
+function numbered(name: string, themes: readonly ChosenTheme[], { content }: WriteContext): Slots {
+  return Object.fromEntries(
+    themes.map(({ theme, topic, quoted }, i) => [
+      `${name}${i + 1}`,
+      { text: content.passage(theme, topic).short, cites: quoted.flatMap(({ evidence }) => evidence.cites) },
+    ]),
+  );
+}
+
+/** Null when a slot of the line has no value. */
+function fill(
+  line: string,
+  slots: Slots,
+  { factWord }: WriteContext,
+): { readonly text: string; readonly cites: readonly FactId[] } | null {
+  const cites: FactId[] = [];
+  let isWhole = true;
+  const text = line.replace(/\{([a-z0-9.-]+)\}/gu, (_, name: string) => {
+    const slot = slots[name];
+    if (slot !== undefined && slot !== null) {
+      cites.push(...slot.cites);
+      return slot.text;
+    }
+    const word = name.includes('.') ? factWord(name) : null;
+    if (word === null) isWhole = false;
+    else cites.push(name as FactId);
+    return word ?? '';
+  });
+  return isWhole ? { text, cites: [...new Set(cites)] } : null;
+}

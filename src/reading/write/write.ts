@@ -1,0 +1,265 @@
+/** Fifth step of an answer: the plan in words, fitted to its length. */
+import type { FactId } from '#facts/fact-id.ts';
+import type { Move } from '#facts/reading.ts';
+import type { Heading, Need, Part, Piece } from '#reading/outline/part.ts';
+import type { ChosenTheme } from '#reading/themes/choose.ts';
+import type { Passage } from '#reading/themes/theme.ts';
+import { pick } from './context.ts';
+import type { Line, WriteContext } from './context.ts';
+import { bodyOf, evidenceSentence } from './evidence-sentence.ts';
+import { openingSentence } from './opening.ts';
+import { earlierSentence, transitSentence } from './time-sentence.ts';
+import { valueSentences } from './value-sentence.ts';
+import { capital, signName } from './words.ts';
+
+export type ReadingLength = 'brief' | 'medium' | 'deep';
+
+/** Words of a reading, both included. Values and greetings are as short as they are. */
+const RANGE: Readonly<Record<ReadingLength, readonly [number, number]>> = {
+  brief: [50, 115],
+  medium: [130, 220],
+  deep: [220, 340],
+};
+/** The highest need that a length begins with. */
+const LEVEL: Readonly<Record<ReadingLength, Need>> = { brief: 2, medium: 4, deep: 6 };
+
+/** Writes the parts of a reading as lines, in order. Lines that a length has no room for are left out. */
+export function write(context: WriteContext, parts: readonly Part[], length: ReadingLength): readonly Line[] {
+  const groups = parts.map((part) => linesOf(context, part));
+  return fit(groups, length, context.ask.kind === 'feelings' ? RANGE.brief : RANGE[length]);
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function linesOf(context: WriteContext, part: Part): readonly Line[] {
+  switch (part.part) {
+    case 'opening': {
+      const said = openingSentence(context, part);
+      return said === null ? [] : [line(said.text, said.cites, 'answer', 1, true)];
+    }
+    case 'sympathy':
+      return sympathy(context);
+    case 'theme':
+      return themeLines(context, part);
+    case 'both': {
+      const found = context.content.reconciling.find(({ pair }) =>
+        pair.every((one) => part.pair.includes(one)),
+      );
+      return found === undefined ? [] : [line(found.passage, [], 'tension', part.need, true)];
+    }
+    case 'time':
+      return timeLines(context, part);
+    case 'day': {
+      const said = daySentence(context);
+      return said === null ? [] : [line(said.text, said.cites, 'timing', part.need, true)];
+    }
+    case 'value':
+      return valueSentences(context, part.value).map(({ text, cites }, i) =>
+        line(text, cites, i === 0 ? 'answer' : 'observe', 1, i === 0),
+      );
+    case 'limit': {
+      const id = (
+        part.limit === 'birth-date' ? 'caveat.birth-date-unknown' : 'caveat.birth-time-unknown'
+      ) as FactId;
+      return [line(context.lines.limits[part.limit], [id], 'limit', part.need, true)];
+    }
+    case 'step':
+      return stepLines(context, part);
+    case 'question':
+      return questionLines(context, part);
+    case 'plain':
+    case 'refusal': {
+      const { lines, plan } = context;
+      const own = part.part === 'plain' ? lines.plain[part.key] : lines.refusals[part.key];
+      const planned = (plan?.first ?? []).filter((text) => !text.includes('{'));
+      const text = pick(
+        context,
+        `${part.part}:${plan?.id ?? part.key}`,
+        planned.length > 0 ? planned : (own ?? []),
+      );
+      return text === undefined ? [] : [line(text, [], part.part === 'plain' ? 'answer' : 'limit', 1, true)];
+    }
+    case 'term':
+      return context.termLines(part.term).map((text, i) => line(text, [], 'answer', 1, i === 0));
+    case 'offer':
+      return offerLines(context, part.need);
+  }
+}
+
+function line(text: string, cites: readonly FactId[], move: Move, need: Need, opens = false): Line {
+  return { text, cites, move, need, ...(opens ? { opens } : {}) };
+}
+
+function heading(context: WriteContext, which: Heading, need: Need): Line {
+  return { text: context.lines.headings[which], cites: [], move: 'core', need, opens: true, lead: true };
+}
+
+function sympathy(context: WriteContext): readonly Line[] {
+  const { plan, ask, lines, topic } = context;
+  const planned = (plan?.first ?? []).filter((text) => !text.includes('{'));
+  const own = ask.affect.valence > 0 ? lines.sympathy['good'] : lines.sympathy[topic];
+  const options = planned.length > 0 ? planned : (own ?? lines.sympathy['general'] ?? []);
+  const text = pick(context, `sympathy:${plan?.id ?? topic}`, options);
+  return text === undefined ? [] : [line(text, [], 'mirror', 1, true)];
+}
+
+function themeLines(context: WriteContext, part: Extract<Part, { part: 'theme' }>): readonly Line[] {
+  const { theme, pieces } = part;
+  const passage = context.content.passage(theme.theme, theme.topic);
+  const cites = theme.quoted.flatMap(({ evidence }) => evidence.cites);
+  const least = Math.min(...pieces.map(({ need }) => need)) as Need;
+  const lines: Line[] = [];
+  const head =
+    part.heading === null
+      ? null
+      : part.heading === 'own'
+        ? {
+            ...heading(context, 'now', least),
+            text: `${context.content.traits.get(theme.theme)?.lead ?? ''}.`,
+          }
+        : heading(context, part.heading, least);
+  if (head !== null) lines.push(head);
+  let before: string | null = null;
+  for (const piece of pieces) {
+    const said = pieceLine(context, theme, passage, piece, before, cites);
+    if (said === null) continue;
+    if (piece.say === 'evidence') before = bodyOf(theme.quoted[piece.at]!.evidence);
+    lines.push(lines.length === 0 && part.joins !== true ? { ...said, opens: true } : said);
+  }
+  return lines.length > (head === null ? 0 : 1) ? lines : [];
+}
+
+function pieceLine(
+  context: WriteContext,
+  { theme, topic, quoted, role }: ChosenTheme,
+  passage: Passage,
+  piece: Piece,
+  before: string | null,
+  cites: readonly FactId[],
+): Line | null {
+  const { need } = piece;
+  switch (piece.say) {
+    case 'evidence': {
+      const support = quoted[piece.at];
+      if (support === undefined) return null;
+      const move: Move = role === 'help' || role === 'for' ? 'resource' : 'core';
+      return line(evidenceSentence(context, support.evidence, before), support.evidence.cites, move, need);
+    }
+    case 'body': {
+      const text = pick(context, `body:${theme}:${topic}`, passage.body);
+      return text === undefined ? null : line(text, cites, 'observe', need);
+    }
+    case 'short':
+      return line(`Your chart suggests that you ${passage.short}.`, cites, 'core', need);
+    case 'cost':
+      return line(passage.cost, cites, 'tension', need);
+    case 'strength':
+      return line(passage.strength, cites, 'resource', need);
+  }
+}
+
+function timeLines(context: WriteContext, part: Extract<Part, { part: 'time' }>): readonly Line[] {
+  const { timed } = part;
+  const own = Object.values(timed.cites).slice(0, 1);
+  const lines: Line[] = [];
+  for (const { say, need } of part.pieces) {
+    if (say === 'what') {
+      const { text, cites } = transitSentence(context, timed, part.dates);
+      lines.push(line(text, cites, 'timing', need));
+    } else if (say === 'earlier') {
+      const said = earlierSentence(context, timed);
+      if (said !== null) lines.push(line(said.text, said.cites, 'timing', need));
+    } else if (say === 'like') {
+      // The passages speak of a time that is going on.
+      const isAhead = timed.stretches.every(({ from }) => from !== null && from > context.now);
+      const like = isAhead ? timed.meaning.like.replace(/\bnow\b/u, 'then') : timed.meaning.like;
+      lines.push(line(like, own, 'timing', need));
+    } else {
+      const [before, text] =
+        say === 'use' ? ["It's good for", timed.meaning.use] : ['Go easy on', timed.meaning.care];
+      const isSaid = part.heading === 'good-for' || part.heading === 'go-easy';
+      lines.push(line(isSaid ? `${capital(text)}.` : `${before} ${text}.`, own, 'timing', need));
+    }
+  }
+  const least = Math.min(...part.pieces.map(({ need }) => need)) as Need;
+  if (part.heading !== null) return [heading(context, part.heading, least), ...lines];
+  return lines.map((one, i) => (i === 0 ? { ...one, opens: true } : one));
+}
+
+/** "The Moon is in Taurus today, and almost full: a calm, slow sort of day." */
+function daySentence({ moon, words }: WriteContext): { text: string; cites: readonly FactId[] } | null {
+  if (moon === null) return null;
+  const phase = moon.phase === null ? '' : ` and ${words.phaseNow[moon.phase] ?? moon.phase}`;
+  const like = words.moonDay[moon.sign];
+  return {
+    text: `Today the Moon is in ${signName(moon.sign)}${phase}${like === undefined ? '' : `: ${like}`}.`,
+    cites: moon.cites,
+  };
+}
+
+function stepLines(context: WriteContext, part: Extract<Part, { part: 'step' }>): readonly Line[] {
+  const { plan, content, topic } = context;
+  if (plan?.step !== null && plan?.step !== undefined && !context.said.includes(`step:plan:${plan.id}:0`)) {
+    context.keys.add(`step:plan:${plan.id}:0`);
+    return [line(plan.step, [], 'practice', part.need, true)];
+  }
+  if (part.from.type === 'time') {
+    const id = part.from.timed.meaning.situations[0]?.[0];
+    const text = id === undefined ? undefined : content.situation(id, topic).step;
+    return text === undefined ? [] : [line(text, [], 'practice', part.need, true)];
+  }
+  const { theme, topic: of } = part.from.theme;
+  const text = pick(context, `step:${theme}:${of}`, content.passage(theme, of).steps);
+  return text === undefined ? [] : [line(text, [], 'practice', part.need, true)];
+}
+
+function questionLines(context: WriteContext, part: Extract<Part, { part: 'question' }>): readonly Line[] {
+  const { plan, content } = context;
+  const own = part.theme === null ? [] : content.passage(part.theme.theme, part.theme.topic).questions;
+  const planned = plan?.questions ?? [];
+  const text =
+    pick(context, `question:${plan?.id ?? ''}`, planned) ??
+    pick(context, `question:${part.theme?.theme ?? ''}:${part.theme?.topic ?? ''}`, own);
+  return text === undefined ? [] : [line(text, [], 'askback', part.need, true)];
+}
+
+function offerLines({ plan, lines }: WriteContext, need: Need): readonly Line[] {
+  const offers =
+    plan !== null && plan.offer.length > 0 ? plan.offer : Object.values(lines.offers).slice(0, 3);
+  const quoted = offers.map((one) => `“${one}”`);
+  const list =
+    quoted.length > 1 ? `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}` : (quoted[0] ?? '');
+  return [line(`You could ask me next: ${list}`, [], 'askback', need, true)];
+}
+
+/** Leaves out what the length has no room for, and adds what it still has room for. */
+function fit(
+  groups: readonly (readonly Line[])[],
+  length: ReadingLength,
+  [low, high]: readonly [number, number],
+): readonly Line[] {
+  const all = groups.flatMap((lines, group) => lines.map((one, at) => ({ ...one, group, at })));
+  const kept = new Set(all.filter(({ need }) => need <= LEVEL[length]));
+  const words = (): number =>
+    all.reduce((sum, one) => sum + (kept.has(one) && isShown(one) ? wordCount(one.text) : 0), 0);
+  const isShown = (one: (typeof all)[number]): boolean =>
+    one.lead !== true ||
+    all.some((other) => other.group === one.group && other.lead !== true && kept.has(other));
+  const byNeed = all
+    .filter(({ lead }) => lead !== true)
+    .toSorted((a, b) => b.need - a.need || b.group - a.group || b.at - a.at);
+  for (const one of byNeed) {
+    if (words() <= high || one.need === 1) break;
+    kept.delete(one);
+  }
+  for (const one of byNeed.toReversed()) {
+    if (words() >= low) break;
+    if (kept.has(one)) continue;
+    kept.add(one);
+    if (words() > high) kept.delete(one);
+  }
+  for (const one of all) if (one.lead === true) kept.add(one);
+  return all.filter((one) => kept.has(one) && isShown(one)).map(({ group: _, at: __, ...one }) => one);
+}
