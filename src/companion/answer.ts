@@ -16,7 +16,6 @@ import type { CardVoice } from './cards.ts';
 import { askForReader, compose, readingSeed, readingText } from './plan/compose.ts';
 import { givenGoingOn } from './given.ts';
 import { besideInputs, besideModes, besidesOf, mixedSheet } from './beside.ts';
-import type { Beside } from './beside.ts';
 import type { Answer, AnswerRequest, AttachedRequest, Chip, ReadingMode } from './request.ts';
 import { missingNeeds, traditionInputs, traditionSheet } from './traditions.ts';
 import type { TraditionVoice } from './traditions.ts';
@@ -31,14 +30,17 @@ import type { Lexicon } from './understand/lexicon.ts';
 import type { AskContext } from './understand/ask-context.ts';
 import { typedBirth, understand } from './understand/understand.ts';
 import type { ReadingContent } from '#reading/read.ts';
-import type { PlainVoice } from './voice/plain-voice.ts';
-import type { VoicePack } from './voice/pack.ts';
-import { wordCount } from './voice/realise.ts';
+import type { PlainVoice } from './plan/plain-voice.ts';
+import { wordCount } from './plan/page.ts';
+import type { ToldWords } from './testimony/told-points.ts';
 
 export type AnswerDeps = {
   readonly zoneRules: ZoneRules;
   readonly lexicon: Lexicon;
-  readonly pack: VoicePack;
+  /** The words of two charts and of Human Design. */
+  readonly told: ToldWords;
+  /** What is said first where a mode lacks something. */
+  readonly lacking: (need: Need) => string;
   /** The words of readings in English; passages are there once they were fetched. */
   readonly content: ReadingContent;
   /** The voice of Thai questions; English answers where it is missing. */
@@ -144,9 +146,7 @@ function readingFor(
   const ask = askOfMoment(understood, attached, request.zone);
   const voiced = attached === null && !isYoungReader(request) ? ofTradition(request, understood, deps) : null;
   const charted = request.withoutOwnChart === true ? { ...request, birth: null } : request;
-  const { sheet, beside } = voiced?.sheet
-    ? { sheet: voiced.sheet, beside: [] }
-    : withBesides(charted, attached, sheetOf(charted, attached, deps), deps);
+  const sheet = voiced?.sheet ?? withBesides(charted, attached, sheetOf(charted, attached, deps), deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   const today = localDate(request.now, request.zone);
   const chat = request.turns.flatMap(({ said }) => (said === null ? [] : [said]));
@@ -165,10 +165,10 @@ function readingFor(
       spoken: request.turns.map(({ text }) => text),
       named: deps.namedSubjects(request.text),
       terms: deps.namedTerms(request.text),
-      pack: deps.pack,
+      told: deps.told,
+      lacking: deps.lacking,
       tradition: voiced?.voice,
       needs: voiced?.needs ?? [],
-      beside,
       plain: deps.plain,
       seed:
         regenerate === request.regenerate
@@ -214,14 +214,14 @@ function withBesides(
   attached: AttachedRequest | null,
   western: FactSheet,
   deps: AnswerDeps,
-): { readonly sheet: FactSheet; readonly beside: readonly Beside[] } {
+): FactSheet {
   const voices = besideModes.flatMap((mode) => deps.tradition?.(mode) ?? []);
   const { mode, birth, now, zone } = request;
   if (mode !== 'mixed' || attached !== null || western.mode !== 'mixed' || voices.length < besideModes.length)
-    return { sheet: western, beside: [] };
+    return western;
   const moment = momentOf(birth, deps.zoneRules);
   const beside = besidesOf(voices, besideInputs({ birth: moment, now, zone }, deps.zoneRules));
-  return { sheet: mixedSheet(western, beside), beside };
+  return mixedSheet(western, beside);
 }
 
 type OfTradition = {

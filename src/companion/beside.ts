@@ -1,30 +1,19 @@
 /**
- * What other traditions say beside the western chart, in mode `mixed`: which of them, their facts on the one sheet, and the
- * paragraph that tells the strongest point of each. Agreement and disagreement are said, never averaged.
+ * What other traditions say beside the western chart, in mode `mixed`: which of them, and their facts on the one sheet. Themes
+ * that they agree or disagree with are named by reading/themes/agreement.ts.
  */
-import type { Topic } from '#facts/ask.ts';
-import type { FactId } from '#facts/fact-id.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import type { TraditionInputs, TraditionMode } from '#traditions/tradition.ts';
-import { traditionPoints } from './plan/tradition.ts';
-import type { ReadingLength } from './request.ts';
-import type { ToldPoint } from './testimony/told-points.ts';
 import { missingNeeds, traditionInputs } from './traditions.ts';
 import type { TraditionAsked, TraditionVoice } from './traditions.ts';
-import type { VoiceContext } from './voice/context.ts';
-import { pick } from './voice/context.ts';
-import type { Draft } from './voice/realise.ts';
 
 /**
- * The traditions that `mixed` asks, in this order. The pillars and the Vedic chart need an hour and a horizon; the almanac gives
- * its line for the day whatever is known.
+ * The traditions that `mixed` asks, in this order. The pillars and the Vedic chart need an hour and a horizon.
  */
 export const besideModes = ['thai-taksa', 'chinese-bazi', 'vedic', 'pythagorean', 'thai-almanac'] as const;
-export type BesideMode = (typeof besideModes)[number];
 const TIMED: ReadonlySet<TraditionMode> = new Set<TraditionMode>(['chinese-bazi', 'vedic']);
-const ALMANAC: TraditionMode = 'thai-almanac';
 
 export type Beside = { readonly voice: TraditionVoice; readonly sheet: FactSheet };
 
@@ -65,121 +54,3 @@ export function mixedSheet(western: FactSheet, beside: readonly Beside[]): FactS
     sources: [...new Set([...contents.sources, ...beside.flatMap(({ sheet }) => sheet.sources)])],
   });
 }
-
-/** Words for the paragraph; part of a voice pack. */
-export type BesideWords = {
-  /** Before what the others say. Claims nothing. */
-  readonly leads: readonly string[];
-  /** `{name}` and the western chart name the same side, help or strain. */
-  readonly agree: Readonly<Record<'ease' | 'strain', readonly string[]>>;
-  /** They do not; `{name}` names the other side of `{side}`. */
-  readonly differ: Readonly<Record<'ease' | 'strain', readonly string[]>>;
-  readonly names: Readonly<Record<BesideMode, string>>;
-};
-
-const FAMILIES: Readonly<Record<ReadingLength, number>> = { brief: 1, medium: 1, deep: 2 };
-/** Sentences told of a point. */
-const SENTENCES = 2;
-
-export type BesideOptions = {
-  readonly topic: Topic;
-  readonly length: ReadingLength;
-  /** Points told earlier in this chat. */
-  readonly saidKeys: ReadonlySet<string>;
-  /** The western points that were told, by their grade: above zero they help, below they strain. */
-  readonly lean: number;
-};
-
-export type BesideTold = { readonly drafts: readonly Draft[]; readonly told: readonly ToldPoint[] };
-
-/** The paragraph; empty where nothing new can be said. */
-export function tellBeside(
-  context: VoiceContext,
-  beside: readonly Beside[],
-  words: BesideWords,
-  options: BesideOptions,
-): BesideTold {
-  const strongest = beside
-    .filter(({ voice }) => voice.tradition.mode !== ALMANAC)
-    .flatMap(({ voice, sheet }) => {
-      const variant = context.stream.below(60);
-      const points = traditionPoints(voice, { ...context, sheet }, variant);
-      const first = points
-        .filter(({ key, cites }) => !options.saidKeys.has(key) && cites.every((id) => context.facts.has(id)))
-        .toSorted((a, b) => b.score - a.score)[0];
-      return first === undefined ? [] : [{ mode: voice.tradition.mode as BesideMode, point: first }];
-    })
-    .toSorted((a, b) => b.point.score - a.point.score)
-    .slice(0, FAMILIES[options.length]);
-  const drafts: Draft[] = [];
-  const lead = strongest.length === 0 ? null : pick(context, 'beside.leads', words.leads);
-  if (lead !== null && options.length !== 'brief') drafts.push(plain(lead));
-  for (const { mode, point } of strongest) {
-    drafts.push(
-      ...point.sentences.slice(0, SENTENCES).map((text): Draft => ({
-        text,
-        cites: point.cites,
-        declares: 'by-citation',
-        move: point.move,
-        atoms: [point.key],
-        why: point.rows,
-      })),
-    );
-    const together = agreement(context, words, mode, point, options.lean);
-    if (together !== null) drafts.push(together);
-  }
-  const today = options.length === 'brief' ? null : almanacLine(context, beside, options.saidKeys);
-  if (today !== null) drafts.push(today.draft);
-  return {
-    drafts,
-    told: [...strongest.map(({ point }) => point), ...(today === null ? [] : [today.point])],
-  };
-}
-
-function agreement(
-  context: VoiceContext,
-  words: BesideWords,
-  mode: BesideMode,
-  { move, cites }: ToldPoint,
-  lean: number,
-): Draft | null {
-  const side = move === 'resource' ? 1 : move === 'tension' ? -1 : 0;
-  if (side === 0 || lean === 0) return null;
-  const said = side > 0 ? 'ease' : 'strain';
-  const kind = Math.sign(lean) === side ? 'agree' : 'differ';
-  const line = pick(context, `beside.${kind}.${said}`, words[kind][said]);
-  return line === null
-    ? null
-    : {
-        text: context.pack.polish(line.replace('{name}', words.names[mode])),
-        cites,
-        declares: 'by-citation',
-        move: kind === 'agree' ? 'resource' : 'tension',
-        atoms: [],
-      };
-}
-
-/** What day it is in the almanac: one sentence. */
-function almanacLine(
-  context: VoiceContext,
-  beside: readonly Beside[],
-  saidKeys: ReadonlySet<string>,
-): { readonly draft: Draft; readonly point: ToldPoint } | null {
-  const almanac = beside.find(({ voice }) => voice.tradition.mode === ALMANAC);
-  if (almanac === undefined || context.elsewhen) return null;
-  const point = traditionPoints(
-    almanac.voice,
-    { ...context, sheet: almanac.sheet },
-    context.stream.below(60),
-  )[0];
-  const [text] = point?.sentences ?? [];
-  const isHere = (id: FactId): boolean => context.facts.has(id);
-  if (point === undefined || text === undefined || saidKeys.has(point.key) || !point.cites.every(isHere))
-    return null;
-  return {
-    point,
-    draft: { text, cites: point.cites, declares: 'by-citation', move: 'timing', atoms: [point.key] },
-  };
-}
-
-const plain = (text: string): Draft => ({ text, cites: [], declares: [], move: 'observe', atoms: [] });

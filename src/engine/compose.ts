@@ -29,7 +29,8 @@ import {
   transitMeaning,
 } from '#text/en/meanings/meaning.ts';
 import { synastryMeaning } from '#text/en/meanings/synastry.ts';
-import { englishPack } from '#text/en/pack.ts';
+import { lacking } from '#text/en/lacking.ts';
+import { toldWords } from '#text/en/told-words.ts';
 import { thaiTermsIn } from '#text/th/terms.ts';
 import { thaiVoice } from '#text/th/voice.ts';
 import { thaiTable } from '#text/th/cues-table.ts';
@@ -66,7 +67,8 @@ export function createCompanion(): Companion {
   const deps: AnswerDeps = {
     zoneRules: createZoneRules(),
     lexicon: compileLexicon(englishTable, thaiTable),
-    pack: englishPack,
+    told: toldWords,
+    lacking,
     content: readingContent,
     plain: thaiVoice,
     safety: safetyTools,

@@ -1,10 +1,12 @@
 /** The words of readings, from content/en. Passages are a file a topic and are fetched when the first question comes. */
 import averages from '#content/en/theme-averages.json' with { type: 'json' };
+import elsewhere from '#content/en/theme-elsewhere.json' with { type: 'json' };
 import focus from '#content/en/focus.json' with { type: 'json' };
 import plans from '#content/en/answer-plans.json' with { type: 'json' };
 import reconciling from '#content/en/reconciling.json' with { type: 'json' };
 import lines from '#content/en/reading-lines.json' with { type: 'json' };
 import meanings from '#content/en/western-meanings.json' with { type: 'json' };
+import steps from '#content/en/steps.json' with { type: 'json' };
 import situations from '#content/en/situations.json' with { type: 'json' };
 import themes from '#content/en/themes.json' with { type: 'json' };
 import transits from '#content/en/transit-meanings.json' with { type: 'json' };
@@ -63,6 +65,7 @@ export const themeContent: ThemeContent = {
   averages,
   reconciling: reconciling as unknown as ThemeContent['reconciling'],
   transits: rows<TransitMeaning>(transits),
+  elsewhere,
   passage: (theme, topic) => present(loaded.get(topic)?.[theme], `a passage of ${theme} for ${topic}`),
   situation: (theme, topic) => {
     const own = (situations as Readonly<Record<string, Readonly<Record<string, SituationPassage>>>>)[theme];
@@ -77,6 +80,7 @@ export const readingContent: ReadingContent = {
   words: words as SkyWords,
   lines: lines as ReadingLines,
   dates,
+  steps,
   planFor: createPlanFinder(plans as unknown as readonly AnswerPlan[]),
   focusOf: createFocusFinder(focus),
   termLines: (id) => term(id)?.gloss ?? [],

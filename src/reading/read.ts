@@ -19,12 +19,12 @@ import type { PlanFinder } from './plans.ts';
 import { readThemes } from './themes/read-themes.ts';
 import type { Themes } from './themes/read-themes.ts';
 import type { ThemeScore } from './themes/score.ts';
-import type { ThemeContent, ThemeId } from './themes/theme.ts';
+import type { TextTopic, ThemeContent, ThemeId } from './themes/theme.ts';
 import type { Line, WriteContext } from './write/context.ts';
 import { write } from './write/write.ts';
 import type { ReadingLength } from './write/write.ts';
 import { signName } from './write/words.ts';
-import type { AnswerPlan, DateWords, ReadingLines, SkyWords } from './write/words.ts';
+import type { AnswerPlan, DateWords, ReadingLines, SkyWords, TopicSteps } from './write/words.ts';
 
 /** The words of one language that readings are made of. */
 export type ReadingContent = {
@@ -33,6 +33,7 @@ export type ReadingContent = {
   readonly words: SkyWords;
   readonly lines: ReadingLines;
   readonly dates: DateWords;
+  readonly steps: Readonly<Record<TextTopic, TopicSteps>>;
   readonly planFor: PlanFinder;
   readonly focusOf: FocusFinder;
   /** The explanation of a term, as sentences; empty for a term that has none. */
@@ -62,6 +63,12 @@ export type ReadRequest = {
   readonly child: boolean;
   /** The person keeps their own chart out of it: that it is missing needs no words. */
   readonly chartLeftOut: boolean;
+  /** The sky read is that of a moment somebody chose. */
+  readonly elsewhen: boolean;
+  /** Two charts came and are not read as a couple: one of them is under eighteen. */
+  readonly pairClosed: boolean;
+  /** `advanced` leaves the explanations of terms out. */
+  readonly depth: 'basic' | 'intermediate' | 'advanced';
 };
 
 /** Readings in which a theme counts as worn. */
@@ -88,7 +95,10 @@ export function readQuestion(request: ReadRequest): Reading {
     gentle: request.gentle,
     ...(plan === null ? {} : { topic: plan.topic }),
   });
-  const parts = partsOf(request, ask, themes, plan);
+  const parts = [
+    ...(request.pairClosed ? [{ part: 'limit', limit: 'pair-under-18', need: 1 } as const] : []),
+    ...partsOf(request, ask, themes, plan),
+  ];
   const context = contextOf(request, ask, themes, plan, now, zone);
   const lines = write(context, parts, request.length);
   const used = new Set(themes.choice.chosen.map(({ theme }) => theme));
@@ -170,7 +180,7 @@ function lacksOf(sheet: FactSheet, chartLeftOut: boolean) {
 }
 
 function contextOf(
-  { sheet, content, chat, ledger, seed }: ReadRequest,
+  { sheet, content, chat, ledger, seed, elsewhen, depth }: ReadRequest,
   ask: Ask,
   themes: Themes,
   plan: AnswerPlan | null,
@@ -193,13 +203,18 @@ function contextOf(
     dates: content.dates,
     termLines: content.termLines,
     plan,
+    elsewhen,
     stream: seededStream(seed),
     zone,
     today: localDate(now, zone),
     now,
     said: [...ledger, ...chat].flatMap(({ atoms }) => atoms),
     explained: new Set(
-      chat.flatMap(({ atoms }) => atoms.flatMap((key) => (key.startsWith('gloss:') ? [key.slice(6)] : []))),
+      depth === 'advanced'
+        ? [...Object.keys(content.words.bodies), ...Object.keys(content.words.houses).map((n) => `house${n}`)]
+        : chat.flatMap(({ atoms }) =>
+            atoms.flatMap((key) => (key.startsWith('gloss:') ? [key.slice(6)] : [])),
+          ),
     ),
     keys: new Set(),
     moon:

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { thaiVerifier } from '#text/th/verify/words.ts';
-import { declarationOf } from '#companion/plan/compose.ts';
 import { births, lisbon, NOW, request } from './readings-cases.ts';
-import { countClaims, sentencesToVerify } from './readings-claims.ts';
-import type { Share } from './readings-claims.ts';
+import { sentencesToVerify } from './readings-claims.ts';
 import { thaiQuestions } from './questions-own.ts';
 
 const companion = createCompanion();
@@ -31,8 +29,7 @@ describe(`${samples.length} Thai readings`, () => {
     expect(samples.every(({ reading }) => reading?.lang === 'th')).toBe(true);
   });
 
-  it('cite what stands on the sheet, and claim what the verifier reads and nothing that it denies', () => {
-    const declared: Share = { of: 0, same: 0, misses: [] };
+  it('cite what stands on the sheet, and claim nothing that it denies', () => {
     const faults = samples.flatMap(({ reading, sheet }) => {
       if (reading === null || sheet === null) return [];
       return verify({
@@ -42,18 +39,15 @@ describe(`${samples.length} Thai readings`, () => {
         zone: (sheet.inputs as { readonly zone: string }).zone,
         nowMs: NOW,
         words: thaiVerifier,
-      }).flatMap(({ verdict, claims }, i) => {
+      }).flatMap(({ verdict }, i) => {
         const sentence = reading.sentences[i];
         if (sentence === undefined) return [];
-        countClaims(declared, sentence.text, declarationOf(sentence), claims);
         return verdict === 'contradicted' || verdict === 'unsupported'
           ? [`${verdict}: ${sentence.text}`]
           : [];
       });
     });
     expect(faults).toEqual([]);
-    expect(declared.of).toBeGreaterThan(300);
-    expect(declared.same / declared.of, declared.misses.slice(0, 20).join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 
   it('give a date first where one was asked for', () => {

@@ -45,11 +45,7 @@ test(
           const said = reading.sentences[at];
           if (said === undefined) return;
           sentences += 1;
-          const isWorse =
-            verdict === 'contradicted' ||
-            verdict === 'unsupported' ||
-            (said.verdict === 'supported' && verdict === 'reflection');
-          if (isWorse)
+          if (verdict === 'contradicted' || verdict === 'unsupported')
             faults.push(`${verdict}: ${said.text} (${birth.date} ${birth.time ?? ''}, ${question})`);
           const lost = said.cites.filter((id) => !cites.includes(id));
           if (lost.length > 0) faults.push(`lost ${lost.join(', ')}: ${said.text}`);

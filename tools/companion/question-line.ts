@@ -1,7 +1,6 @@
 /** `understand` and `read`: what a question asks, and the reading it gets. */
 import { readingCards } from '#engine/card-words.ts';
 import { createCompanion } from '#engine/compose.ts';
-import { declarationOf } from '#companion/plan/compose.ts';
 import { understand } from '#companion/understand/understand.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
@@ -68,8 +67,8 @@ export async function readLine(item: QuestionCase) {
           sentences: sentences.map((sentence) => ({
             text: sentence.text,
             cites: sentence.cites,
-            // Every sentence about laid cards says what stands behind it by its citation.
-            byCitation: sheet.mode === 'tarot' || declarationOf(sentence) === 'by-citation',
+            // What the composer writes says by its citation what stands behind it.
+            byCitation: sentence.cites.length > 0,
           })),
           sheet,
           lang: reading?.lang ?? item.lang,

@@ -1,107 +1,101 @@
-/** What a page is made of while it is laid out: blocks of sentences, and the points among them. */
-import type { Ask, Form, Topic } from '#facts/ask.ts';
-import type { SaidEntry } from '#facts/reading.ts';
-import type { ReadingLength } from '#companion/request.ts';
-import type { Scored } from '#companion/salience/salience.ts';
-import type { SkyAnswer } from './sky-answer.ts';
-import type { Refusal } from '#companion/understand/refusal.ts';
-import { firstWord, wordCount } from '#companion/voice/realise.ts';
-import type { Draft } from '#companion/voice/realise.ts';
+/** What the pages of traditions, of two charts and of the Thai voice share: the sheet, the day, and lines not said before. */
+import type { Ask, Topic } from '#facts/ask.ts';
+import type { FactId } from '#facts/fact-id.ts';
+import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { Fact } from '#facts/fact.ts';
+import type { Move, ScoreRow } from '#facts/reading.ts';
+import type { SeededStream } from '#lib/seeded-stream.ts';
+import type { ReadingContent } from '#reading/read.ts';
+import type { Theme } from './plain-voice.ts';
+
+/** A sentence before it is set into paragraphs. */
+export type Draft = {
+  readonly text: string;
+  readonly cites: readonly FactId[];
+  readonly move: Move;
+  /** Keys of what it is made of, so that it is not said again. */
+  readonly atoms: readonly string[];
+  readonly why?: readonly ScoreRow[];
+};
 
 export type Placed = { readonly draft: Draft; readonly opens: boolean };
 
-export type LayoutOptions = {
-  readonly ask: Ask;
+export type PageContext = {
+  readonly sheet: FactSheet;
+  readonly facts: ReadonlyMap<FactId, Fact>;
+  readonly content: ReadingContent;
+  readonly stream: SeededStream;
   readonly topic: Topic;
-  readonly minor: boolean;
-  /** A question about love is answered as one about friendship. */
-  readonly softened: boolean;
-  /** The sky itself was asked about: what is said of it, before anything about the person. */
-  readonly skyAnswer: SkyAnswer | null;
-  /** What of the question is declined, before anything else is said. */
-  readonly refusal: { readonly kind: Refusal; readonly form: Form } | null;
-  /** Two charts came and are not read as a couple: one of them is under eighteen. */
-  readonly pairUnder18: boolean;
-  readonly previousWords: number | null;
-  readonly length: ReadingLength;
-  /** Facts cited earlier in this chat. */
-  readonly saidFacts: ReadonlySet<string>;
-  /** Entries of this chat, oldest first. */
-  readonly chat: readonly SaidEntry[];
-  /** Terms the message names, the one asked about first. */
-  readonly terms: readonly string[];
+  readonly theme: Theme;
+  readonly zone: string;
+  /** Local day, `YYYY-MM-DD`, and the instant, UTC milliseconds. */
+  readonly today: string;
+  readonly now: number;
+  /** `now` is a moment somebody chose, so no word may call it today. */
+  readonly elsewhen: boolean;
+  /** Clauses of this chat, as `clausesOf` gives them. */
+  readonly spoken: ReadonlySet<string>;
+  /** Keys of lines said in any chat, oldest first. */
+  readonly said: readonly string[];
 };
 
-/** A page, and the points for which it had no room: what names or answers them would be better laid out without them. */
-export type Laid = { readonly page: readonly Placed[]; readonly unsaid: readonly Scored[] };
-
-/** A point on the page: its claim, and what may be said about it, most telling first. */
-export type Group = {
-  readonly scored: Scored;
-  readonly claim: Draft;
-  /** The claim in other words, for where the first would begin like the sentence before it. */
-  readonly alternative: Draft | null;
-  readonly extras: Draft[];
-  /** Those of them that are a short beat and no more. */
-  readonly beats: ReadonlySet<Draft>;
-  /** How many extras are said; −1 leaves the whole point out. */
-  shown: number;
-};
-
-export type Block = {
-  fixed: readonly Draft[];
-  readonly group: Group | null;
-  readonly opens: boolean;
-  /** Goes when there are too many words. */
-  readonly spare?: true;
-  /** Goes before a point would lose the words that say what it means. */
-  readonly closing?: true;
-  /** Stands only where each of these points is told. */
-  readonly about?: readonly Group[];
-  /** Stands only where that block fell away. */
-  readonly instead?: Block;
-};
-
-/** Whether a block goes without a point it speaks of. */
-export function isStranded({ about, instead }: Block): boolean {
-  if (instead !== undefined && instead.fixed.length > 0 && !isStranded(instead)) return true;
-  return about !== undefined && about.some(({ shown }) => shown < 0);
+/** A sentence and the clause after its colon, without capitals and the last mark: what a reader would know again. */
+export function clausesOf(sentence: string): readonly string[] {
+  const whole = sentence.toLowerCase().replace(/[.?]$/u, '');
+  const colon = whole.indexOf(': ');
+  return colon < 0 ? [whole] : [whole, whole.slice(colon + 2)];
 }
 
-/** First word of the last sentence on the page, so that the next one does not begin alike. */
-export function lastWord(page: readonly Block[]): string | null {
-  const block = page.at(-1);
-  if (block === undefined) return null;
-  const draft =
-    block.group === null
-      ? block.fixed.at(-1)
-      : (block.group.extras[block.group.shown - 1] ?? block.group.claim);
-  return draft === undefined ? null : firstWord(draft.text);
+/** The line said longest ago, or one never said; null for an empty list. */
+export function lineOf(
+  { stream, said }: PageContext,
+  key: string,
+  options: readonly string[],
+  move: Move,
+): Draft | null {
+  if (options.length === 0) return null;
+  const start = stream.below(options.length);
+  const order = options.map((_, i) => (start + i) % options.length);
+  const at =
+    order.toSorted((a, b) => said.lastIndexOf(`${key}:${a}`) - said.lastIndexOf(`${key}:${b}`))[0] ?? 0;
+  return { text: options[at] ?? '', cites: [], move, atoms: [`${key}:${at}`] };
 }
 
-/** First words of a block, whichever of its point's sentences end up shown. */
-export function firstWordsOf(block: Block | undefined): ReadonlySet<string> {
-  const drafts =
-    block === undefined
-      ? []
-      : block.group === null
-        ? block.fixed
-        : [block.group.claim, block.group.alternative, ...block.group.extras].filter((one) => one !== null);
-  return new Set(drafts.map(({ text }) => firstWord(text)));
+/** The first sentence: what is declined, or what can be said, with the matter named where the question names one. */
+export function openingDraft(context: PageContext, ask: Ask, refusal: string | null): Draft | null {
+  const { lines } = context.content;
+  if (refusal !== null) return lineOf(context, `refusal:${refusal}`, lines.refusals[refusal] ?? [], 'limit');
+  const form =
+    ask.kind === 'will' || ask.kind === 'when' || ask.kind === 'why'
+      ? ask.kind
+      : isChoice(ask)
+        ? 'should'
+        : 'any';
+  const { matter } = ask;
+  const text = (lines.modeOpenings[form] ?? [])
+    .map((line) => {
+      const slot = /\{(noun|verb|clause)\}/u.exec(line)?.[1];
+      if (slot === undefined) return line;
+      return matter?.as === slot ? line.replace(`{${slot}}`, matter.text) : null;
+    })
+    .find((line) => line !== null);
+  return text === undefined ? null : { text, cites: [], move: 'answer', atoms: [] };
 }
 
-/** Lines that may follow the page whichever of its last point's sentences end up shown. */
-export function notAfter(page: readonly Block[]): (line: { readonly text: string }) => boolean {
-  // What closes may still fall away, and then the block before it is the last.
-  const last = page.slice(page.at(-1)?.instead !== undefined ? -3 : page.at(-1)?.closing === true ? -2 : -1);
-  const taken = new Set(last.flatMap((block) => [...firstWordsOf(block)]));
-  return ({ text }) => !taken.has(firstWord(text));
+function isChoice({ kind }: Ask): boolean {
+  return kind === 'should' || kind === 'which' || kind === 'compare';
 }
 
-export function wordsIn(block: Block): number {
-  const { fixed, group } = block;
-  if (isStranded(block)) return 0;
-  const drafts =
-    group === null ? fixed : group.shown < 0 ? [] : [group.claim, ...group.extras.slice(0, group.shown)];
-  return drafts.reduce((sum, { text }) => sum + wordCount(text), 0);
+/** A step and a question for the topic. */
+export function closingDrafts(context: PageContext): readonly Placed[] {
+  const { steps, questions } = context.content.steps[context.theme];
+  return [
+    lineOf(context, `step:${context.theme}`, steps, 'practice'),
+    lineOf(context, `question:${context.theme}`, questions, 'askback'),
+  ].flatMap((draft) => (draft === null ? [] : [{ draft, opens: true }]));
+}
+
+/** Words as a reader counts them. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -6,16 +6,12 @@ import type { ReadingLength } from '#companion/request.ts';
 import type { Choice } from '#companion/salience/choose.ts';
 import type { Scored } from '#companion/salience/salience.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
-import { claimOf, contactClaim, placementClaims } from '#companion/voice/claims.ts';
-import type { Declaration, DeclaredClaim } from '#companion/voice/claims.ts';
-import type { VoiceContext } from '#companion/voice/context.ts';
 import type { SkyAnswer } from './sky-answer.ts';
 import { asksOutcome } from '#companion/understand/refusal.ts';
 import type { Refusal } from '#companion/understand/refusal.ts';
-import type { PlainPoint, PlainVoice } from '#companion/voice/plain-voice.ts';
-import { relevantExact, relevantWindow } from '#companion/voice/slots.ts';
+import type { PlainPoint, PlainVoice } from './plain-voice.ts';
 import { localDate } from '#lib/local-date.ts';
-import type { Placed } from './page.ts';
+import type { PageContext, Placed } from './page.ts';
 import type { ReadingShape } from './shape.ts';
 
 /** Points told by length; each is a claim and what it means, two to four clauses. */
@@ -35,7 +31,7 @@ export type PlainOptions = {
 
 /** Sentences in order, with their marks. Never empty. */
 export function layOutPlain(
-  context: VoiceContext,
+  context: PageContext,
   voice: PlainVoice,
   shape: ReadingShape,
   choice: Choice,
@@ -48,15 +44,9 @@ export function layOutPlain(
     const pool = fresh.length > 0 ? fresh : (texts ?? []);
     return pool.length === 0 ? null : (pool[context.stream.below(pool.length)] ?? null);
   };
-  const add = (
-    text: string | null,
-    move: Move,
-    cites: readonly FactId[] = [],
-    opens = false,
-    declares: Declaration = cites.length === 0 ? [] : 'by-citation',
-  ): void => {
+  const add = (text: string | null, move: Move, cites: readonly FactId[] = [], opens = false): void => {
     if (text !== null)
-      page.push({ draft: { text, cites, declares, move, atoms: [] }, opens: opens && page.length > 0 });
+      page.push({ draft: { text, cites, move, atoms: [] }, opens: opens && page.length > 0 });
   };
   const tell = (scored: Scored, how: { readonly opens: boolean; readonly lead: string }): void => {
     const { testimony } = scored;
@@ -73,8 +63,7 @@ export function layOutPlain(
           : testimony.polarity > 0
             ? 'resource'
             : 'observe';
-    const declares = claimsOf(context, point, testimony);
-    add(`${how.lead}${claim}`, move, citesOf(point, testimony), how.opens, declares);
+    add(`${how.lead}${claim}`, move, citesOf(point, testimony), how.opens);
     add(voice.meaning(point, context.theme, turn), move);
   };
 
@@ -121,8 +110,7 @@ export function layOutPlain(
       point === null || first === undefined ? null : voice.dated(point, first.testimony.polarity < 0);
     if (first !== undefined && point !== null && date !== null) {
       const isEnd = point.type === 'transit' && first.testimony.polarity < 0 && point.to !== null;
-      const declares = claimsOf(context, point, first.testimony, isEnd);
-      add(date, 'answer', citesOf(point, first.testimony, isEnd), false, declares);
+      add(date, 'answer', citesOf(point, first.testimony, isEnd));
       add(voice.meaning(point, context.theme, context.stream.below(6)), 'timing');
       rest = timed.slice(1);
     } else if (first === undefined) add(one(voice.limits.noDate), 'limit');
@@ -149,7 +137,7 @@ export function layOutPlain(
 }
 
 function opener(
-  context: VoiceContext,
+  context: PageContext,
   voice: PlainVoice,
   ask: Ask,
   one: (texts: readonly string[]) => string | null,
@@ -162,7 +150,7 @@ function opener(
 }
 
 function limits(
-  context: VoiceContext,
+  context: PageContext,
   voice: PlainVoice,
   { ask, topic, saidFacts, softened, pairUnder18, refusal }: PlainOptions,
 ): readonly (readonly [readonly string[], readonly FactId[]])[] {
@@ -187,7 +175,7 @@ function limits(
 }
 
 /** A testimony with its facts read off the sheet; `null` for what this voice has no sentence for. */
-function pointOf(context: VoiceContext, testimony: Testimony): PlainPoint | null {
+function pointOf(context: PageContext, testimony: Testimony): PlainPoint | null {
   const { shape, facts } = testimony;
   const value = (id: string | undefined) =>
     id === undefined ? undefined : context.facts.get(id as FactId)?.value;
@@ -276,55 +264,24 @@ function citesOf(point: PlainPoint, { facts }: Testimony, isEnd = false): readon
   return roles[point.type].flatMap((role) => facts[role] ?? []);
 }
 
-/** What a plain sentence claims; `isEnd` when it names the end of a passage alone. */
-function claimsOf(
-  context: VoiceContext,
-  point: PlainPoint,
-  testimony: Testimony,
-  isEnd = false,
-): readonly DeclaredClaim[] {
-  const { facts } = testimony;
-  const placed = (role: string): readonly DeclaredClaim[] =>
-    facts[role] === undefined ? [] : placementClaims(context, facts[role]);
-  const back =
-    'retrograde' in point && point.retrograde && facts['retrograde'] !== undefined
-      ? [claimOf('motion', facts['retrograde'], 'retrograde')]
-      : [];
-  switch (point.type) {
-    case 'placement':
-      return [...placed('sign'), ...placed('house'), ...back];
-    case 'ruler':
-      return [
-        ...(facts['ruler'] === undefined ? [] : [claimOf('ruler', facts['ruler'], point.ruler)]),
-        ...placed('sign'),
-        ...placed('house'),
-        ...back,
-      ];
-    case 'aspect': {
-      const { orbDeg } = point;
-      const id = orbDeg === null || orbDeg > WIDEST_SAID_DEG ? undefined : facts['orb'];
-      return [
-        ...contactClaim(testimony),
-        ...(id === undefined ? [] : [claimOf('orb', id, `under ${Math.floor(orbDeg ?? 0) + 1}`)]),
-      ];
-    }
-    case 'angle':
-    case 'moon-now':
-      return placed('sign');
-    case 'transit':
-      return [...contactClaim(testimony), ...datesOf(point, isEnd)];
-  }
+const DAY_MS = 86_400_000;
+
+/** Exact dates still ahead (or of today) in the stay that holds now or comes next. At most three. */
+function relevantExact(testimony: Testimony, now: number): readonly string[] {
+  const window = relevantWindow(testimony, now);
+  if (window === null) return [];
+  return testimony.exact
+    .filter(
+      (at) =>
+        at >= window.enter && (window.leave === '' || at <= window.leave) && Date.parse(at) >= now - DAY_MS,
+    )
+    .slice(0, 3);
 }
 
-/** Beyond five degrees a sentence leaves out how near it is. */
-const WIDEST_SAID_DEG = 5;
-
-function datesOf(
-  { mover, aspect, target, exact, from, to }: Extract<PlainPoint, { readonly type: 'transit' }>,
-  isEnd: boolean,
-): readonly DeclaredClaim[] {
-  const said = (says: string): DeclaredClaim => claimOf('date', `transit.${mover}-${aspect}-${target}`, says);
-  if (!isEnd && exact.length > 0) return exact.map((day) => said(`exact ${day}`));
-  if (!isEnd && from !== null && to !== null) return [said(`window ${from} to ${to}`)];
-  return to === null ? [] : [said(`leave ${to}`)];
+/** The stay that holds now, or the next one. */
+function relevantWindow(
+  testimony: Testimony,
+  now: number,
+): { readonly enter: string; readonly leave: string } | null {
+  return testimony.windows.find(({ leave }) => leave === '' || Date.parse(leave) > now) ?? null;
 }

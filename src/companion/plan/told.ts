@@ -1,37 +1,39 @@
 /** The page of a reading that is told point by point: what frames it, then help and strain by turns, then what to do. */
-import type { Ask, Topic } from '#facts/ask.ts';
+import type { Ask } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { ReadingLength } from '#companion/request.ts';
-import { otherName } from '#companion/testimony/told-points.ts';
-import type { ToldPoint } from '#companion/testimony/told-points.ts';
-import type { VoiceContext } from '#companion/voice/context.ts';
-import { wordCount } from '#companion/voice/realise.ts';
-import type { Draft } from '#companion/voice/realise.ts';
-import type { Move } from '#facts/reading.ts';
-import { clausesOf, pick } from '#companion/voice/context.ts';
-import type { LayoutOptions } from './page.ts';
-import { fittingLine, limitDraft, lineDraft, openerDraft, refusalDraft } from './lines.ts';
+import type { ToldPoint, ToldWords } from '#companion/testimony/told-points.ts';
+import { clausesOf, closingDrafts, openingDraft, wordCount } from './page.ts';
+import type { Draft, PageContext, Placed } from './page.ts';
 
 const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 8 };
 
-/** Words a reading of points runs to, and those of its opener, thread, limits, practice and question. */
+/** Words a reading of points runs to, and those of its opening, limits, step and question. */
 const WORDS: Readonly<Record<ReadingLength, readonly [number, number]>> = {
   brief: [80, 132],
   medium: [160, 225],
   deep: [240, 335],
 };
-const FRAMING = 92;
-
-/** Words up to which a short reading has room for its return. */
-const BRIEF_ROOM = 96;
+const FRAMING = 70;
 
 /** Points that may be told of one kind in a row before another kind is looked for. */
 const SAME_MOVE = 2;
 
 export type ToldPage = {
-  readonly page: readonly { readonly draft: Draft; readonly opens: boolean }[];
+  readonly page: readonly Placed[];
   readonly told: readonly ToldPoint[];
   readonly leftOut: readonly ToldPoint[];
+};
+
+export type ToldOptions = {
+  readonly ask: Ask;
+  readonly refusal: string | null;
+  readonly offerSave: boolean;
+  /** The limits of two charts were said in this chat. */
+  readonly isLimited: boolean;
+  readonly length: ReadingLength;
+  /** Points told earlier in this chat. */
+  readonly saidKeys: ReadonlySet<string>;
 };
 
 /** Sheets that are told point by point. */
@@ -40,23 +42,12 @@ export function isTold(sheet: FactSheet): boolean {
 }
 
 export function layOutTold(
-  context: VoiceContext,
+  context: PageContext,
+  words: ToldWords,
   points: readonly ToldPoint[],
-  options: {
-    readonly ask: Ask;
-    readonly refusal: LayoutOptions['refusal'];
-    readonly topic: Topic;
-    readonly offerSave: boolean;
-    /** The limits of two charts were said in this chat. */
-    readonly isLimited: boolean;
-    readonly length: ReadingLength;
-    readonly saidFacts: ReadonlySet<string>;
-    /** Points told earlier in this chat. */
-    readonly saidKeys: ReadonlySet<string>;
-  },
+  options: ToldOptions,
 ): ToldPage {
-  const { ask, saidFacts } = options;
-  const isFollowUp = ask.followUp && saidFacts.size > 0;
+  const isFollowUp = options.ask.followUp && options.saidKeys.size > 0;
   const unsaid = points.filter(({ key }) => !options.saidKeys.has(key));
   // When everything was told already, the strongest may be told again: an empty answer helps nobody.
   const pool = unsaid.some(({ isFrame }) => !isFrame) ? unsaid : points;
@@ -73,111 +64,51 @@ export function layOutTold(
   while (count > 2 && wordsOf(count) > high) count -= 1;
   const chosen = byTurns(others, count);
   const told = [...frames, ...(context.sheet.mode === 'synastry' ? bySides(chosen) : chosen)];
-  const thread = threadOf(context, chosen);
-  const page: { draft: Draft; opens: boolean }[] = [];
+  const page: Placed[] = [];
   const add = (draft: Draft | null, opens = false): void => {
     if (draft !== null) page.push({ draft, opens });
   };
-  // A question about the chart itself has no feeling to be met first.
-  const { refusal } = options;
-  if (refusal !== null) add(refusalDraft(context, refusal.kind, refusal.form));
-  else if (!isFollowUp && options.topic !== 'none') add(openerDraft(context, ask));
-  let before: Move | null = null;
+  if (options.refusal !== null || (!isFollowUp && context.topic !== 'none'))
+    add(openingDraft(context, options.ask, options.refusal));
   told.forEach((one, index) => {
-    // A paragraph for each side of the matter; within it, every other contact runs into its meaning.
-    const turns = before !== one.move;
-    // In a short reading of two charts the sum stands without a word on sums.
-    const isBareSum = options.length === 'brief' && one.key === 'synastry:score';
-    const joined = isBareSum
-      ? one.sentences.slice(0, 1)
-      : index % 2 === 1
-        ? runOn(one.sentences)
-        : one.sentences;
-    const bridge = turns ? turnOf(context, before, one.move) : '';
-    const unheard = joined.filter(
-      (text, i) => i === 0 || !clausesOf(text).some((clause) => context.spoken.has(clause)),
-    );
-    unheard.forEach((text, i) =>
-      add(
-        {
-          text: i === 0 && bridge !== '' ? context.pack.polish(`${bridge}${lowered(text)}`) : text,
-          cites: i === 0 || !isMeaning(one) ? one.cites : [],
-          declares: i === 0 ? one.declares : isMeaning(one) ? [] : 'by-citation',
-          move: one.move,
-          atoms: [one.key],
-          why: one.rows,
-        },
-        i === 0 &&
-          page.length > 1 &&
-          (one.isFrame || opensAt(index - frames.length, told.slice(frames.length))),
-      ),
-    );
-    if (index === frames.length) add(beatOf(context, one));
-    // A short reading has room for the end of it alone.
-    if (index === frames.length - 1 && !isFollowUp && options.length !== 'brief')
-      add(threadDraft(context, 'opens', thread));
-    before = one.isFrame ? null : one.move;
+    const opens =
+      page.length > 0 && (one.isFrame || opensAt(index - frames.length, told.slice(frames.length)));
+    pointDrafts(context, one).forEach((draft, i) => add(draft, i === 0 && opens));
   });
-  if (context.sheet.caveats.includes('caveat.birth-time-unknown' as never))
-    add(limitDraft(context, 'birthTimeUnknown', ['caveat.birth-time-unknown' as never]), true);
-  if (context.sheet.mode === 'synastry') {
-    const { limit } = context.pack.told.synastry;
-    const text = pick(context, 'told.limit', limit);
-    if (text !== null && !options.isLimited)
-      add({ text, cites: [], declares: [], move: 'limit', atoms: [] }, true);
-    if (options.offerSave && !options.isLimited) {
-      const { names } = context.sheet.inputs as { readonly names: { readonly second: string | null } };
-      const offers = context.pack.told.synastry.offerSave(names.second);
-      const offer = offers[context.stream.below(offers.length)];
-      if (offer !== undefined) add({ text: offer, cites: [], declares: [], move: 'limit', atoms: [] });
-    }
-  }
-  const words = page.reduce((sum, { draft }) => sum + wordCount(draft.text), 0);
-  const isFull = isFollowUp || (options.length === 'brief' && words > BRIEF_ROOM);
-  const returns = isFull ? null : threadDraft(context, 'returns', thread);
-  add(returns, true);
-  add(
-    lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice'),
-    returns === null,
-  );
-  add(lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback'), true);
-  return { page, told, leftOut: pool.filter((one) => !told.includes(one)).slice(0, 5) };
-}
-
-type Thread = { readonly easy: ToldPoint; readonly hard: ToldPoint };
-
-/** The chief ease and the chief strain between two people; `null` where only one of them is told. */
-function threadOf({ sheet }: VoiceContext, told: readonly ToldPoint[]): Thread | null {
-  const contacts = told.filter(isMeaning);
-  const first = (move: Move): ToldPoint | undefined => contacts.find((one) => one.move === move);
-  const [easy, hard] = [first('resource') ?? first('observe'), first('tension')];
-  return sheet.mode !== 'synastry' || easy === undefined || hard === undefined ? null : { easy, hard };
-}
-
-/** The line that says what it is about, or the one that comes back to it. */
-function threadDraft(context: VoiceContext, part: 'opens' | 'returns', thread: Thread | null): Draft | null {
-  if (thread === null) return null;
-  const { synastry } = context.pack.told;
-  const named = ({ key }: ToldPoint): string => {
-    const [, a = '', b = ''] = /^synastry:([a-z]+)-[a-z]+-([a-z]+)$/u.exec(key) ?? [];
-    return synastry.pair(a, b, otherName(context.sheet));
+  limitDrafts(context, words, options).forEach((draft, i) => add(draft, i === 0));
+  return {
+    page: [...page, ...closingDrafts(context)],
+    told,
+    leftOut: pool.filter((one) => !told.includes(one)).slice(0, 5),
   };
-  const fill = (line: string): string =>
-    line.replace('{easy}', named(thread.easy)).replace('{hard}', named(thread.hard));
-  const unsaid = synastry[part].filter(
-    (line) => !clausesOf(fill(line)).some((clause) => context.spoken.has(clause)),
-  );
-  const before = new Set(context.used);
-  const line = pick(context, `told.${part}`, unsaid);
-  return line === null
-    ? null
-    : {
-        text: context.pack.polish(fill(line)),
-        cites: [...thread.easy.cites, ...thread.hard.cites],
-        declares: 'by-citation',
-        move: part === 'opens' ? 'core' : 'resource',
-        atoms: [...context.used].filter((key) => !before.has(key)),
-      };
+}
+
+/** The sentences of a point; those after the first only while this chat has not heard them. */
+export function pointDrafts({ spoken }: PageContext, one: ToldPoint): readonly Draft[] {
+  return one.sentences
+    .filter((text, i) => i === 0 || !clausesOf(text).some((clause) => spoken.has(clause)))
+    .map((text) => ({ text, cites: one.cites, move: one.move, atoms: [one.key], why: one.rows }));
+}
+
+function limitDrafts(
+  { sheet, content, stream }: PageContext,
+  { synastry }: ToldWords,
+  { offerSave, isLimited }: ToldOptions,
+): readonly Draft[] {
+  const said = (text: string | undefined): readonly Draft[] =>
+    text === undefined ? [] : [{ text, cites: [], move: 'limit', atoms: [] }];
+  const caveat = sheet.caveats.find((id) => id === ('caveat.birth-time-unknown' as typeof id));
+  const drafts: Draft[] =
+    caveat === undefined
+      ? []
+      : [{ text: content.lines.limits['birth-time'], cites: [caveat], move: 'limit', atoms: [] }];
+  if (sheet.mode !== 'synastry' || isLimited) return drafts;
+  drafts.push(...said(synastry.limit[stream.below(synastry.limit.length)]));
+  if (!offerSave) return drafts;
+  const { names } = sheet.inputs as { readonly names: { readonly second: string | null } };
+  const offers = synastry.offerSave(names.second);
+  drafts.push(...said(offers[stream.below(offers.length)]));
+  return drafts;
 }
 
 /** What is easy first, then what strains, and where enough is easy the last of that as help. */
@@ -197,54 +128,6 @@ function opensAt(index: number, told: readonly ToldPoint[]): boolean {
   let since = 1;
   while (index - since > 0 && !turns(index - since)) since += 1;
   return since % 3 === 0;
-}
-
-/** A contact of two charts is told by a claim and its meaning; the other rows claim in each sentence. */
-function isMeaning({ key }: ToldPoint): boolean {
-  return key.startsWith('synastry:') && key !== 'synastry:score';
-}
-
-/** "Your Moon is trine their Sun: you rest well near each other." */
-function runOn(sentences: readonly string[]): readonly string[] {
-  const [claim, meaning, ...rest] = sentences;
-  if (claim === undefined || meaning === undefined || rest.length > 0 || meaning.includes(':'))
-    return sentences;
-  return [`${claim.replace(/\.$/u, '')}: ${lowered(meaning)}`];
-}
-
-/** The first letter small, where the word is no name. */
-function lowered(text: string): string {
-  return /^(?:Your|You|One|The|It|Both|There|Neither|Each|What|When|A|An|In|Between)\b/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
-const BEATS: Readonly<Partial<Record<Move, 'hard' | 'easy' | 'fuse'>>> = {
-  tension: 'hard',
-  resource: 'easy',
-  observe: 'fuse',
-};
-
-/** A short beat behind the first contact of two charts. */
-function beatOf(context: VoiceContext, one: ToldPoint): Draft | null {
-  const family = BEATS[one.move];
-  if (family === undefined || !isMeaning(one)) return null;
-  const beat = pick(context, `beat.aspect.${family}`, context.pack.beats.contact[family]);
-  return beat === null
-    ? null
-    : { text: context.pack.polish(`${beat}.`), cites: [], declares: [], move: one.move, atoms: [] };
-}
-
-/** What leads from help to strain or back. */
-function turnOf(context: VoiceContext, before: Move | null, now: Move): string {
-  const kind =
-    before === 'resource' && now === 'tension'
-      ? 'against'
-      : before === 'tension' && now === 'resource'
-        ? 'help'
-        : null;
-  if (kind === null) return '';
-  return pick(context, `bridge.${kind}`, context.pack.bridges[kind]) ?? '';
 }
 
 /**

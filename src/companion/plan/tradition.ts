@@ -2,7 +2,7 @@
  * The page of a reading in a tradition: what is asked taken up, what this way of reading looks at, the points that matter to the
  * question by turns of help and strain, what it cannot say, and what to do.
  */
-import type { Ask, Topic } from '#facts/ask.ts';
+import type { Ask } from '#facts/ask.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
@@ -10,13 +10,9 @@ import type { Move, ScoreRow } from '#facts/reading.ts';
 import type { ReadingLength } from '#companion/request.ts';
 import type { ToldPoint } from '#companion/testimony/told-points.ts';
 import type { TraditionVoice } from '#companion/traditions.ts';
-import { clausesOf, pick } from '#companion/voice/context.ts';
-import type { VoiceContext } from '#companion/voice/context.ts';
-import { wordCount } from '#companion/voice/realise.ts';
-import type { Draft } from '#companion/voice/realise.ts';
-import type { LayoutOptions } from './page.ts';
-import { fittingLine, lineDraft, openerDraft, refusalDraft } from './lines.ts';
-import { byTurns } from './told.ts';
+import { closingDrafts, lineOf, openingDraft, wordCount } from './page.ts';
+import type { Draft, PageContext, Placed } from './page.ts';
+import { byTurns, pointDrafts } from './told.ts';
 import type { ToldPage } from './told.ts';
 
 const POINTS: Readonly<Record<ReadingLength, number>> = { brief: 3, medium: 5, deep: 8 };
@@ -28,8 +24,7 @@ const LEAST_POINTS = 3;
 
 export type TraditionPageOptions = {
   readonly ask: Ask;
-  readonly topic: Topic;
-  readonly refusal: LayoutOptions['refusal'];
+  readonly refusal: string | null;
   readonly length: ReadingLength;
   /** Points told earlier in this chat. */
   readonly saidKeys: ReadonlySet<string>;
@@ -45,7 +40,7 @@ const WHEN = 8;
 /** Every point that can be told, strongest first; frames before the rest. What does not survive a doubtful time is not told. */
 export function traditionPoints(
   { tradition, words }: TraditionVoice,
-  context: Pick<VoiceContext, 'sheet' | 'zone' | 'today' | 'topic'>,
+  context: Pick<PageContext, 'sheet' | 'zone' | 'today' | 'topic'>,
   variant: number,
   asked: Pick<Ask, 'form' | 'topics'> | null = null,
 ): readonly ToldPoint[] {
@@ -71,7 +66,6 @@ export function traditionPoints(
         key: point.key,
         sentences: words.tell(point, { ...about, variant: variant + at }),
         cites: point.facts,
-        declares: 'by-citation',
         move: point.move,
         isFrame: point.isFrame === true,
         rows,
@@ -86,7 +80,7 @@ export function traditionPoints(
 
 /** Lays the page out. Never empty: at worst the frame, a limit and a practice. */
 export function layOutTradition(
-  context: VoiceContext,
+  context: PageContext,
   { words }: TraditionVoice,
   points: readonly ToldPoint[],
   options: TraditionPageOptions,
@@ -112,41 +106,27 @@ export function layOutTradition(
   const keys = new Set(told.map(({ key }) => key));
   const isFollowUp = ask.followUp && options.saidKeys.size > 0;
 
-  const page: { draft: Draft; opens: boolean }[] = [];
+  const page: Placed[] = [];
   const add = (draft: Draft | null, opens = false): void => {
     if (draft !== null) page.push({ draft, opens });
   };
-  if (refusal !== null) add(refusalDraft(context, refusal.kind, refusal.form));
-  else if (!isFollowUp && options.topic !== 'none') add(openerDraft(context, ask));
+  if (refusal !== null || (!isFollowUp && context.topic !== 'none')) add(openingDraft(context, ask, refusal));
   if (!isFollowUp && length !== 'brief')
-    for (const text of parts(pick(context, 'tradition.opens', words.opens)))
-      add(plain(text, 'core'), page.length > 1);
+    for (const text of parts(lineOf(context, `tradition.opens:${words.mode}`, words.opens, 'core')))
+      add({ text, cites: [], move: 'core', atoms: [] }, page.length > 1);
   let before: Move | null = null;
   for (const one of told) {
     const isNew = before !== null && (one.move === 'tension') !== (before === 'tension');
-    one.sentences
-      .filter((text, i) => i === 0 || !clausesOf(text).some((clause) => context.spoken.has(clause)))
-      .forEach((text, i) =>
-        add(
-          {
-            text,
-            cites: one.cites,
-            declares: 'by-citation',
-            move: one.move,
-            atoms: [one.key],
-            why: one.rows,
-          },
-          i === 0 && (before === null || isNew),
-        ),
-      );
+    pointDrafts(context, one).forEach((draft, i) => add(draft, i === 0 && (before === null || isNew)));
     before = one.move;
   }
-  if (!isFollowUp || length === 'deep') add(limitOf(context, words.limits), true);
-  if (!isFollowUp && length !== 'brief')
-    for (const text of parts(pick(context, 'tradition.returns', words.returns))) add(plain(text, 'resource'));
-  add(lineDraft(fittingLine(context, 'practice', context.pack.practices), 'practice', 'practice'), true);
-  add(lineDraft(fittingLine(context, 'question', context.pack.questions), 'question', 'askback'), true);
-  return { page, told, leftOut: pool.filter(({ key }) => !keys.has(key)).slice(0, 5) };
+  if (!isFollowUp || length === 'deep')
+    add(lineOf(context, `tradition.limit:${words.mode}`, words.limits, 'limit'), true);
+  return {
+    page: [...page, ...closingDrafts(context)],
+    told,
+    leftOut: pool.filter(({ key }) => !keys.has(key)).slice(0, 5),
+  };
 }
 
 /** More points are worth more than all of each: what a point claims and where it ends, or with what has a date, the date. */
@@ -159,15 +139,10 @@ function shortened(point: ToldPoint): ToldPoint {
     : { ...point, sentences: [claim, last] };
 }
 
-function limitOf(context: VoiceContext, limits: readonly string[]): Draft | null {
-  const text = pick(context, 'tradition.limit', limits);
-  return text === null ? null : plain(text, 'limit');
-}
-
-const plain = (text: string, move: Move): Draft => ({ text, cites: [], declares: [], move, atoms: [] });
-
 /** Whole sentences of an authored line. */
-const parts = (text: string | null): readonly string[] => (text === null ? [] : text.split(/(?<=[.?])\s+/u));
+function parts(line: Draft | null): readonly string[] {
+  return line === null ? [] : line.text.split(/(?<=[.?])\s+/u);
+}
 
 const total = (sentences: readonly string[]): number =>
   sentences.reduce((sum, text) => sum + wordCount(text), 0);

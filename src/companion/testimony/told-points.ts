@@ -9,8 +9,6 @@ import type { Fact, Json } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Move, ScoreRow } from '#facts/reading.ts';
-import { claimOf } from '#companion/voice/claims.ts';
-import type { Declaration, DeclaredClaim } from '#companion/voice/claims.ts';
 import { significators } from '#reading/themes/significators.ts';
 
 /** The words for such points; an argument, part of a voice pack. */
@@ -34,12 +32,6 @@ export type ToldWords = {
     readonly overlay: (body: string, house: number, whose: 'first' | 'second') => readonly string[];
     /** The sum of the rows, and what helps and strains in it. */
     readonly score: (total: number, ease: number, tension: number, variant: number) => readonly string[];
-    /** "your Moon and Ana’s Moon": a contact by its two points. */
-    readonly pair: (a: string, b: string, other: string | null) => string;
-    /** What the reading is about in one line, by its chief ease and its chief strain: `{easy}` and `{hard}`. */
-    readonly opens: readonly string[];
-    /** Where it comes back to the two at its end. */
-    readonly returns: readonly string[];
     /** What two charts cannot say. */
     readonly limit: readonly string[];
   };
@@ -67,8 +59,6 @@ export type ToldPoint = {
   readonly key: string;
   readonly sentences: readonly string[];
   readonly cites: readonly FactId[];
-  /** What the first sentence claims; the others mean it. */
-  readonly declares: Declaration;
   readonly move: Move;
   /** Frames the whole and comes first; not counted against the length. */
   readonly isFrame: boolean;
@@ -99,14 +89,12 @@ function point(
     readonly move: Move;
     readonly isFrame?: boolean;
     readonly rows: readonly ScoreRow[];
-    readonly declares?: Declaration;
   },
 ): ToldPoint {
   return {
     key,
     sentences,
     cites,
-    declares: how.declares ?? 'by-citation',
     move: how.move,
     isFrame: how.isFrame === true,
     rows: how.rows,
@@ -180,10 +168,6 @@ function synastryPoints(
           {
             move: HARD.has(kind) ? 'tension' : EASY.has(kind) ? 'resource' : 'observe',
             rows,
-            declares: [
-              claimOf('aspect', id, kind),
-              ...(value.type === 'degrees' ? orbClaims(id, value.deg) : []),
-            ],
           },
         ),
       ];
@@ -204,20 +188,11 @@ function synastryPoints(
         point(`overlay:${whose}:${body}`, words.overlay(body, house, whose), [id], {
           move: 'observe',
           rows,
-          declares: [claimOf('placement', id, value.id)],
         }),
       ];
     }
     return [];
   });
-}
-
-/** Beyond five degrees a sentence leaves out how near it is. */
-const WIDEST_SAID_DEG = 5;
-
-function orbClaims(id: FactId, deg: number): readonly DeclaredClaim[] {
-  const whole = Math.max(1, Math.ceil(deg));
-  return whole > WIDEST_SAID_DEG ? [] : [claimOf('orb', id, `within ${whole}`)];
 }
 
 /** The points of each contact as the score shows them. */

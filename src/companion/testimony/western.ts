@@ -10,7 +10,6 @@ import type { FactId } from '#facts/fact-id.ts';
 import { factId } from '#facts/fact-id.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import { pairPoints } from '#companion/voice/atoms.ts';
 import type { Testimony } from './testimony.ts';
 
 /** Tags by planet, sign, house and pair, from the authored atoms; the testimony layer itself holds no words. */
@@ -213,7 +212,7 @@ function angles(read: Reader, concepts: ConceptTable): Testimony[] {
 }
 
 /** The contacts that frames and atoms are written for; the rest of a sheet is told by its facts alone. */
-const TOLD_POINTS = pairPoints.join('|');
+const TOLD_POINTS = [...PLANET_IDS, 'northnode', 'asc', 'mc'].join('|');
 const MAJOR_ASPECTS = 'conjunction|sextile|square|trine|opposition';
 const ASPECT_ID = new RegExp(`^natal\\.(${TOLD_POINTS})-(${MAJOR_ASPECTS})-(${TOLD_POINTS})\\.orb$`);
 const TRANSIT_ID = new RegExp(

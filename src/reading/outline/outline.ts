@@ -73,6 +73,7 @@ function pattern(request: OutlineRequest): readonly Part[] {
           ]),
         ]),
     ...bothOf(themes, 5),
+    ...agreementOf(themes, 4),
     ...helpOf(help),
     ...limits(request),
     step(first, 2),
@@ -95,6 +96,7 @@ function strengths(request: OutlineRequest): readonly Part[] {
       ]),
     ),
     ...bothOf(request.themes, 5),
+    ...agreementOf(request.themes, 4),
     ...limits(request),
     ...(chosen[0] === undefined ? [] : [step(chosen[0], 4)]),
     { part: 'question', theme: chosen[1] ?? chosen[0] ?? null, need: 3 },
@@ -417,6 +419,10 @@ function helpOf(help: ChosenTheme | undefined): readonly Part[] {
 
 function bothOf({ choice }: Themes, need: 5): readonly Part[] {
   return choice.both === null ? [] : [{ part: 'both', pair: choice.both, need }];
+}
+
+function agreementOf({ agreement }: Themes, need: 4): readonly Part[] {
+  return agreement === null ? [] : [{ part: 'agreement', agreement, need }];
 }
 
 /** The date that favours the matter most, and the hardest where there is none. */

@@ -1,6 +1,7 @@
 /**
  * The plan of a reading: what is said, in which order, and what may be left out. Holds no words.
  */
+import type { Agreement } from '#reading/themes/agreement.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { ThemeId } from '#reading/themes/theme.ts';
 import type { Timed } from '#reading/themes/timing.ts';
@@ -86,6 +87,8 @@ export type Part =
   | { readonly part: 'limit'; readonly limit: LimitKey; readonly need: Need }
   | { readonly part: 'step'; readonly from: StepSource; readonly need: Need }
   | { readonly part: 'question'; readonly theme: ChosenTheme | null; readonly need: Need }
+  /** What other traditions say to the first theme. */
+  | { readonly part: 'agreement'; readonly agreement: Agreement; readonly need: Need }
   /** A fixed answer that needs no chart. */
   | { readonly part: 'plain'; readonly key: string }
   /** What is declined, and what to do instead. */
@@ -107,4 +110,5 @@ export type LimitKey =
   | 'no-dates'
   | 'others-mind'
   | 'no-promise'
-  | 'partner-birth';
+  | 'partner-birth'
+  | 'pair-under-18';

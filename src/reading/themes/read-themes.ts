@@ -1,6 +1,8 @@
 /** Third step of an answer: what the chart says about the matter, and what kind of time it is. */
 import type { Ask, Kind } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import { agreementOn } from './agreement.ts';
+import type { Agreement } from './agreement.ts';
 import { chooseThemes } from './choose.ts';
 import type { Slot, ThemeChoice } from './choose.ts';
 import { evidenceOf, housesOf } from './evidence.ts';
@@ -22,6 +24,8 @@ export type Themes = {
   readonly timed: readonly Timed[];
   readonly evidence: readonly Evidence[];
   readonly houses: Houses;
+  /** What other traditions on the sheet say to the first theme. */
+  readonly agreement: Agreement | null;
 };
 
 export type ThemesRequest = {
@@ -65,7 +69,9 @@ export function readThemes(request: ThemesRequest): Themes {
   const timed = timingOf(sheet, content.transits, matter, houses, stretchOf(ask, now)).filter(
     ({ tone }) => tone === 'easy' || !request.gentle,
   );
-  return { matter, choice, scores: scoresFor(matter.text), timed, evidence, houses };
+  const first = choice.chosen[0];
+  const agreement = first === undefined ? null : agreementOn(first.theme, sheet, content);
+  return { agreement, matter, choice, scores: scoresFor(matter.text), timed, evidence, houses };
 }
 
 /** The signs of Sun, Moon and Ascendant, which an overview names by themselves. */

@@ -1,5 +1,7 @@
 /** Themes: what several facts together say about a person, and what a time is like. Plain data; the words come in as content. */
 
+import type { TraditionFacts } from './agreement.ts';
+
 /** A trait (`starts-fast`) or a situation (`delay`); the ids are those of content/en/themes.json. */
 export type ThemeId = string;
 
@@ -78,6 +80,8 @@ export type ThemeContent = {
   /** Pairs of opposites with the passage for a chart that has both. */
   readonly reconciling: readonly { readonly pair: readonly [ThemeId, ThemeId]; readonly passage: string }[];
   readonly transits: ReadonlyMap<string, TransitMeaning>;
+  /** Facts of other traditions by theme. */
+  readonly elsewhere: TraditionFacts;
   /** The passage of a trait; `general` where the topic has none of its own. */
   readonly passage: (theme: ThemeId, topic: TextTopic) => Passage;
   readonly situation: (theme: ThemeId, topic: TextTopic) => SituationPassage;

@@ -17,6 +17,8 @@ export type WriteContext = {
   readonly termLines: (term: string) => readonly string[];
   readonly plan: AnswerPlan | null;
   readonly stream: SeededStream;
+  /** `now` is a moment somebody chose, so no word may call it today or now. */
+  readonly elsewhen: boolean;
   readonly zone: string;
   /** Local day, `YYYY-MM-DD`, and the instant, UTC milliseconds. */
   readonly today: string;

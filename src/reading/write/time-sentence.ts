@@ -33,7 +33,10 @@ export function windowOf(context: WriteContext, timed: Timed): Dated | null {
     if (stretch.to !== null && begun && dayOf(stretch.to) === today)
       return { text: 'today', cites: ids([leave]) };
     if (stretch.to !== null && begun)
-      return { text: `from now ${dates.until(dayOf(stretch.to), today)}`, cites: ids([leave]) };
+      return {
+        text: `${context.elsewhen ? '' : 'from now '}${dates.until(dayOf(stretch.to), today)}`,
+        cites: ids([leave]),
+      };
     if (stretch.to !== null && stretch.from !== null) {
       const [from, to] = [dayOf(stretch.from), dayOf(stretch.to)];
       const text = from === to ? dates.onDays([from], today) : dates.fromTo(from, to, today);

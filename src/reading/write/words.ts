@@ -38,6 +38,10 @@ export type ReadingLines = {
   readonly offers: Readonly<Record<string, string>>;
   /** What cannot be answered, by what was asked; each says so and what to do instead. */
   readonly refusals: Readonly<Record<string, readonly string[]>>;
+  /** First sentences where another tradition answers, with the slots `{noun}`, `{verb}` and `{clause}`. */
+  readonly modeOpenings: Readonly<Record<string, readonly string[]>>;
+  /** What other traditions are called: "your Vedic chart". */
+  readonly traditions: Readonly<Record<string, string>>;
   /** Messages that are about no chart: by kind. */
   readonly plain: Readonly<Record<string, readonly string[]>>;
 };
@@ -90,3 +94,6 @@ export function ordinal(words: SkyWords, house: number): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Steps and questions for a topic whatever the chart. */
+export type TopicSteps = { readonly steps: readonly string[]; readonly questions: readonly string[] };

@@ -1,7 +1,8 @@
 /** Fifth step of an answer: the plan in words, fitted to its length. */
 import type { FactId } from '#facts/fact-id.ts';
 import type { Move } from '#facts/reading.ts';
-import type { Heading, Need, Part, Piece } from '#reading/outline/part.ts';
+import type { Heading, LimitKey, Need, Part, Piece } from '#reading/outline/part.ts';
+import type { Agreement } from '#reading/themes/agreement.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { Passage } from '#reading/themes/theme.ts';
 import { pick } from './context.ts';
@@ -59,16 +60,16 @@ function linesOf(context: WriteContext, part: Part): readonly Line[] {
       return valueSentences(context, part.value).map(({ text, cites }, i) =>
         line(text, cites, i === 0 ? 'answer' : 'observe', 1, i === 0),
       );
-    case 'limit': {
-      const id = (
-        part.limit === 'birth-date' ? 'caveat.birth-date-unknown' : 'caveat.birth-time-unknown'
-      ) as FactId;
-      return [line(context.lines.limits[part.limit], [id], 'limit', part.need, true)];
-    }
+    case 'limit':
+      return [line(context.lines.limits[part.limit], caveatOf(part.limit), 'limit', part.need, true)];
     case 'step':
       return stepLines(context, part);
     case 'question':
       return questionLines(context, part);
+    case 'agreement':
+      return [
+        line(agreementSentence(context, part.agreement), part.agreement.cites, 'observe', part.need, true),
+      ];
     case 'plain':
     case 'refusal': {
       const { lines, plan } = context;
@@ -90,6 +91,12 @@ function linesOf(context: WriteContext, part: Part): readonly Line[] {
 
 function line(text: string, cites: readonly FactId[], move: Move, need: Need, opens = false): Line {
   return { text, cites, move, need, ...(opens ? { opens } : {}) };
+}
+
+/** The caveat of the sheet that a limit rests on. */
+function caveatOf(limit: LimitKey): readonly FactId[] {
+  if (limit === 'birth-date') return ['caveat.birth-date-unknown' as FactId];
+  return limit === 'birth-time' || limit === 'dates-shift' ? ['caveat.birth-time-unknown' as FactId] : [];
 }
 
 function heading(context: WriteContext, which: Heading, need: Need): Line {
@@ -188,13 +195,27 @@ function timeLines(context: WriteContext, part: Extract<Part, { part: 'time' }>)
   return lines.map((one, i) => (i === 0 ? { ...one, opens: true } : one));
 }
 
+/** "Your Vedic chart and your BaZi chart point to the same thing." */
+function agreementSentence({ lines }: WriteContext, { says, traditions }: Agreement): string {
+  const names = traditions.map((one) => lines.traditions[one] ?? one);
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+  const many = names.length > 1;
+  return says === 'same'
+    ? `${capital(list)} ${many ? 'point' : 'points'} to the same thing.`
+    : `${capital(list)} ${many ? 'point' : 'points'} the other way, so you may know both sides of this.`;
+}
+
 /** "The Moon is in Taurus today, and almost full: a calm, slow sort of day." */
-function daySentence({ moon, words }: WriteContext): { text: string; cites: readonly FactId[] } | null {
+function daySentence({
+  moon,
+  words,
+  elsewhen,
+}: WriteContext): { text: string; cites: readonly FactId[] } | null {
   if (moon === null) return null;
   const phase = moon.phase === null ? '' : ` and ${words.phaseNow[moon.phase] ?? moon.phase}`;
   const like = words.moonDay[moon.sign];
   return {
-    text: `Today the Moon is in ${signName(moon.sign)}${phase}${like === undefined ? '' : `: ${like}`}.`,
+    text: `${elsewhen ? 'At that moment' : 'Today'} the Moon is in ${signName(moon.sign)}${phase}${like === undefined ? '' : `: ${like}`}.`,
     cites: moon.cites,
   };
 }

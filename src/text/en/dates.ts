@@ -1,5 +1,5 @@
 /** English dates in readings: "6 December", "6 and 15 December", "from 29 October to 21 January 2027". */
-import type { DateWords } from '#companion/voice/pack.ts';
+import type { DateWords } from '#reading/write/words.ts';
 
 export const monthNames = [
   'January',
@@ -70,10 +70,8 @@ export const dates: DateWords = {
     const start = a.year === b.year ? `${a.day} ${a.month}` : dayName(from, today);
     return `from ${start} to ${dayName(to, today)}`;
   },
-  inReach: (range) => `within range ${range}`,
   until: (localDate, today) => `until ${dayName(localDate, today)}`,
   from: (localDate, today) => `from ${dayName(localDate, today)}`,
-  around: (phrase) => phrase.replace(/^on /, 'around '),
   clock: (localDate, localTime, today) => {
     const apart = daysApart(today, localDate);
     if (apart === 0) return `${clockName(localTime)} today`;

@@ -1,6 +1,5 @@
 /** English names of what a western chart holds, as a sentence uses them. */
 import { bodyIds } from '#facts/fact-id.ts';
-import type { MajorAspect, VoicePack } from '#companion/voice/pack.ts';
 import { ORDINALS } from './ordinals.ts';
 
 const bodies: Readonly<Record<string, string>> = {
@@ -38,9 +37,8 @@ const phases: Readonly<Record<string, string>> = {
   'waning-crescent': 'a thin waning crescent',
 };
 
-/** Orbs as a person says them; the exact figure is for the advanced depth. */
-function orbWords(deg: number, exact: boolean): string | null {
-  if (exact) return `${degreesAndMinutes(deg)} from exact`;
+/** "within three degrees": orbs up to five degrees as a person says them; null beyond. */
+export function orbWords(deg: number): string | null {
   if (deg <= 1) return 'within one degree';
   const whole = Math.ceil(deg);
   return whole <= 5 ? `within ${counts[whole]} degrees` : null;
@@ -95,64 +93,6 @@ export function longitudeName(lonDeg: number): string {
 export function phaseName(id: string): string {
   return phases[id] ?? id;
 }
-
-/** What a planet stands for in a person, in a word or two. */
-const matters: Readonly<Record<string, string>> = {
-  sun: 'pride',
-  moon: 'comfort',
-  mercury: 'plain words',
-  venus: 'affection',
-  mars: 'wanting',
-  jupiter: 'hope',
-  saturn: 'caution',
-  uranus: 'freedom',
-  neptune: 'longing',
-  pluto: 'control',
-};
-
-/** A contact in plain words, without its name. */
-const bonds: Readonly<Record<MajorAspect, string>> = {
-  conjunction: 'the meeting of',
-  sextile: 'the help between',
-  square: 'the strain between',
-  trine: 'the ease between',
-  opposition: 'the pull between',
-};
-
-export const names: VoicePack['names'] = {
-  body: bodyName,
-  possessive: (id) => `${bodyName(id)}’s`,
-  bare: bareBodyName,
-  same: (id) => `the same ${bareBodyName(id)}`,
-  yours: (id) => `your ${bareBodyName(id)}`,
-  sign: signName,
-  ordinal: ordinalName,
-  aspect: (id) => id,
-  element: (id) => id,
-  sect: (id) => id,
-  phase: phaseName,
-  count: (n) => counts[n] ?? String(n),
-  inHouse: (house) => `in your ${ordinalName(house)} house`,
-  theHouse: (house) => `the ${ordinalName(house)} house`,
-  backwards: 'moving backwards',
-  thatWay: 'that way round',
-  contact: (a, aspect, b, { moving, plain }) => {
-    const other = moving ? `your ${bareBodyName(b)}` : bodyName(b);
-    if (plain && !moving && a in matters && b in matters)
-      return `${bonds[aspect]} ${bodyName(a)} and ${other}, ${matters[a]} and ${matters[b]},`;
-    return plain
-      ? `${bonds[aspect]} ${bodyName(a)} and ${other}`
-      : `${bodyName(a)}’s ${aspect} ${aspect === 'conjunction' ? 'with' : 'to'} ${other}`;
-  },
-  placed: (body, sign) => `your ${bareBodyName(body)} in ${signName(sign)}`,
-  degreeOf: longitudeName,
-  orbWords,
-  eitherSign: (ids) => ids.map(signName).join(' or '),
-  angle: {
-    asc: { name: 'Ascendant', is: 'rising' },
-    mc: { name: 'Midheaven', is: 'at the top of the sky' },
-  },
-};
 
 /** Which bodies, signs and houses a message names, as subjects of testimonies: `venus`, `sign:leo`, `house7`. */
 export function namedSubjects(text: string): readonly string[] {

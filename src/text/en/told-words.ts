@@ -13,7 +13,7 @@ import {
   typeMeans,
 } from './meanings/human-design.ts';
 import { overlayMeaning, synastryMeaning } from './meanings/synastry.ts';
-import { bareBodyName, names } from './names.ts';
+import { bareBodyName, orbWords } from './names.ts';
 
 const typeNames: Readonly<Record<string, string>> = {
   generator: 'a Generator',
@@ -79,7 +79,7 @@ export const toldWords: ToldWords = {
   synastry: {
     aspect: (a, aspect, b, orbDeg, other, variant) => {
       const meaning = synastryMeaning(a, aspect, b);
-      const near = orbDeg === null ? null : names.orbWords(orbDeg, false);
+      const near = orbDeg === null ? null : orbWords(orbDeg);
       const verbs = look(aspects, aspect)?.verb ?? [];
       const verb = verbs[variant % Math.max(1, verbs.length)];
       if (meaning === null || verb === undefined) return [];
@@ -99,64 +99,24 @@ export const toldWords: ToldWords = {
         ],
         [
           `Counted contact by contact, there is ${sums} here, which leaves ${signed(total)}.`,
-          'It measures how much goes on between you and leaves open what you make of it.',
+          'The number shows how much is easy and how much takes work. It is no verdict.',
         ],
         [
           `Our table gives ${signed(total)}, made of ${sums}.`,
-          'Take that as the size of the conversation, and leave the verdict out of it.',
-        ],
-        [
-          `Laid side by side, your two charts hold ${sums}, or ${signed(total)} in all.`,
-          'Nobody lives by a total, so look at where the two numbers come from.',
-        ],
-        [
-          `First the bare sum: ${sums}, and so ${signed(total)}.`,
-          'A number like that describes the ground and says little of how you walk on it.',
+          'A total can’t say whether two people are happy together.',
         ],
       ];
       return told[variant % told.length] ?? [];
     },
-    pair: (a, b, other) =>
-      `your ${bareBodyName(a)} and ${other === null ? 'their' : `${other}’s`} ${bareBodyName(b)}`,
-    opens: [
-      'Keep two pairs in mind: {easy}, where it is easy, and {hard}, where it costs something.',
-      'Much of the ease lives between {easy}, and a good part of the strain between {hard}.',
-      'It could be told with two pairs: {easy} for the ease, {hard} for the strain.',
-      'Think of it as one long talk between {easy}, who get on, and {hard}, who have to work at it.',
-      'What holds is mostly {easy}, and what rubs is mostly {hard}.',
+    offerSave: (other) => [
+      `If ${other ?? 'the other person'} agrees, you can save the birth details under People, and I can compare the two charts again.`,
+      `I don’t keep ${other === null ? 'the other person’s' : `${other}’s`} birth details from this message. You can save them under People if ${other ?? 'they'} agreed to it.`,
     ],
-    returns: [
-      'When {hard} have used up an evening, go back to what {easy} already know.',
-      'So give {easy} their hour first, and let {hard} wait for daylight.',
-      'Keep {easy} in good repair, because {hard} will need somewhere to come home to.',
-      'It comes back to the two pairs: let {easy} do the resting and {hard} do the arguing, in that order.',
-      'Ask less of {hard} on the days when {easy} have had no time.',
-      'Give the evenings to {easy}, because {hard} argue best at breakfast.',
-    ],
-    offerSave: (other) => {
-      const who = other ?? 'the other person';
-      return [
-        `If ${who} agrees, you can save the birth details under People, and I can come back to this.`,
-        `I keep nothing of ${who} from this message; with a yes from that side, you can save the birth under People.`,
-        `The second birth is gone once this is answered, unless ${who} says yes and you save it under People.`,
-        `To come back to the two of you, ask ${who} first and then save that birth under People.`,
-        `I read ${who} only for this answer; People is the place to keep a birth, once it is agreed.`,
-        `Should ${who} be glad to be read again, the details can be saved under People.`,
-        `Nothing about ${who} stays here; saving it under People takes a yes that is not yours to give.`,
-        `Next time I will have forgotten this birth, unless ${who} agrees and you keep it under People.`,
-      ];
-    },
     limit: [
-      'Two charts show how it tends to go between you; what either of you thinks or will do is not in them.',
-      'What the other person feels about it, only they can say; a chart has no window on that.',
-      'Nothing here decides whether two people stay; it shows where it is easy and where it costs something.',
-      'A chart knows the ground between you, and the walking is done by two people.',
-      'This says how it tends to feel, and never whether it should go on.',
-      'Neither chart can promise the other one anything.',
-      'What you have been through together counts for more than any angle.',
-      'Couples with hard charts have gone the distance, and easy ones have not.',
-      'Whether it fits is found out on ordinary evenings, and those are not in a chart.',
-      'I can read the two charts, and the two of you are free to surprise them.',
+      'Two charts show how things tend to go between you. They don’t show what either of you thinks or will do.',
+      'What the other person feels, only they can tell you.',
+      'No chart can say whether two people stay together. It shows what is easy and what takes work.',
+      'What you have been through together counts for more than any two charts.',
     ],
   },
   humanDesign: {

@@ -3,7 +3,7 @@
  * drops it, no polite particle, years of the Buddhist era.
  */
 import type { SkyAnswer } from '#companion/plan/sky-answer.ts';
-import type { PlainPoint, PlainVoice } from '#companion/voice/plain-voice.ts';
+import type { PlainPoint, PlainVoice } from '#companion/plan/plain-voice.ts';
 import { thaiTerm } from './terms.ts';
 import { bodyNames, houseNames, monthNames, signNames } from './names.ts';
 

@@ -3,7 +3,7 @@
  * at birth and today, the sign the Moon crosses today, and elements and modes that are crowded or bare.
  */
 import type { ClassicalPlanet, Dignity, Element, PhaseName } from '#companion/voice/atoms.ts';
-import type { Modality } from '#companion/voice/pack.ts';
+type Modality = 'cardinal' | 'fixed' | 'mutable';
 import type { SignName } from '#facts/fact-id.ts';
 
 /** "Venus is in Aries, {dignity}." Fits every sign in which the planet has that dignity. */

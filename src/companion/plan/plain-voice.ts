@@ -5,9 +5,9 @@
  * first where a date was asked for, and the limits are those of the sheet.
  */
 import type { Form } from '#facts/ask.ts';
-import type { SkyAnswer } from '#companion/plan/sky-answer.ts';
+import type { SkyAnswer } from './sky-answer.ts';
 import type { Refusal } from '#companion/understand/refusal.ts';
-import type { Theme } from './atoms.ts';
+import type { TextTopic } from '#reading/themes/theme.ts';
 
 /** A point with its facts read off the sheet; dates are local days, `YYYY-MM-DD`. */
 export type PlainPoint =
@@ -47,6 +47,9 @@ export type PlainPoint =
       readonly isNear: boolean;
     }
   | { readonly type: 'moon-now'; readonly sign: string };
+
+/** The topics that this voice has words for. */
+export type Theme = Exclude<TextTopic, 'general'>;
 
 export type PlainVoice = {
   readonly lang: 'th';
