@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { unixMs } from '#astro/time/instant.ts';
 import { createCompanion } from '#engine/compose.ts';
 import { factsById } from '#facts/fact-sheet.ts';
+import elsewhereTable from '#content/en/theme-elsewhere.json' with { type: 'json' };
+import themes from '#content/en/themes.json' with { type: 'json' };
 import { besideModes } from './beside.ts';
 import { defaultReadingSettings } from './request.ts';
 import type { AnswerRequest } from './request.ts';
@@ -35,6 +37,8 @@ const request: AnswerRequest = {
   turns: [],
   ledger: [],
 };
+const elsewhere: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = elsewhereTable;
+
 /** First parts of the ids that a western sheet never has. */
 const OTHERS = /^(?:thai|bazi|vedic|numerology|almanac)\./u;
 const othersIn = (change: Partial<AnswerRequest>) => {
@@ -44,14 +48,29 @@ const othersIn = (change: Partial<AnswerRequest>) => {
   return { reading, sheet, cited };
 };
 
-test('a mixed reading cites another tradition and the day of the almanac, all of it on its sheet', () => {
-  const { reading, sheet, cited } = othersIn({});
-  const facts = factsById(sheet);
-  expect(reading.sentences.flatMap(({ cites }) => cites).every((id) => facts.has(id))).toBe(true);
-  expect(cited.some((id) => id.startsWith('almanac.'))).toBe(true);
-  expect(cited.some((id) => !id.startsWith('almanac.'))).toBe(true);
-  expect(sheet.inputs['beside']).toEqual([...besideModes]);
-  expect(new Set(sheet.facts.map(({ id }) => id)).size).toBe(sheet.facts.length);
+test('a mixed reading names another tradition only where it speaks to the first theme, and cites its fact', () => {
+  const births = Array.from({ length: 24 }, (_, i) => ({
+    ...(request.birth as NonNullable<typeof request.birth>),
+    date: `${1960 + i * 2}-0${1 + (i % 9)}-1${i % 9}`,
+  }));
+  const agreeing = births.flatMap((birth) => {
+    const { reading, sheet, cited } = othersIn({ birth });
+    const facts = factsById(sheet);
+    expect(reading.sentences.flatMap(({ cites }) => cites).filter((id) => !facts.has(id))).toEqual([]);
+    expect(new Set(sheet.facts.map(({ id }) => id)).size).toBe(sheet.facts.length);
+    expect(sheet.inputs['beside']).toEqual([...besideModes]);
+    const first = (reading.said.testimonies[0] ?? '').replace('theme:', '');
+    const opposite = themes.traits.find(({ id }) => id === first)?.opposite ?? '';
+    const speaking = [first, opposite].flatMap((id) => Object.values(elsewhere[id] ?? {}).flat());
+    for (const id of cited) {
+      const value = facts.get(id)?.value;
+      const said = value?.type === 'id' ? value.id : value?.type === 'count' ? String(value.n) : '';
+      expect(speaking).toContain(`${id}=${said}`);
+    }
+    return cited.length > 0 ? [cited] : [];
+  });
+  expect(agreeing.length).toBeGreaterThan(2);
+  expect(agreeing.length).toBeLessThan(births.length);
 });
 
 test('the same question gives the same reading, and another birth another', () => {

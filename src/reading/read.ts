@@ -67,6 +67,8 @@ export type ReadRequest = {
   readonly elsewhen: boolean;
   /** Two charts came and are not read as a couple: one of them is under eighteen. */
   readonly pairClosed: boolean;
+  /** A reader under eighteen asked about love and is answered as about friendship. */
+  readonly softened: boolean;
   /** `advanced` leaves the explanations of terms out. */
   readonly depth: 'basic' | 'intermediate' | 'advanced';
 };
@@ -81,7 +83,7 @@ const OTHERS = 4;
 /** Writes a reading. Never throws for a person's input; every sentence that asserts a fact cites it. */
 export function readQuestion(request: ReadRequest): Reading {
   const { sheet, content, seed } = request;
-  const plan = request.refusal === null && !request.child ? content.planFor(request.text) : null;
+  const plan = planOf(request);
   const ask = withPlan(request.ask, plan);
   const { now, zone } = clockOf(sheet);
   const themes = readThemes({
@@ -97,6 +99,7 @@ export function readQuestion(request: ReadRequest): Reading {
   });
   const parts = [
     ...(request.pairClosed ? [{ part: 'limit', limit: 'pair-under-18', need: 1 } as const] : []),
+    ...(request.softened && !request.child ? [{ part: 'limit', limit: 'under-18', need: 1 } as const] : []),
     ...partsOf(request, ask, themes, plan),
   ];
   const context = contextOf(request, ask, themes, plan, now, zone);
@@ -116,6 +119,12 @@ export function readQuestion(request: ReadRequest): Reading {
   };
 }
 
+/** The plan of a question; none where something of it is declined, or where it speaks of love to a reader under eighteen. */
+function planOf({ refusal, child, softened, content, text }: ReadRequest): AnswerPlan | null {
+  const plan = refusal === null && !child ? content.planFor(text) : null;
+  return plan !== null && softened && plan.topic === 'love' ? null : plan;
+}
+
 /** A plan knows its kind better than the words do. */
 function withPlan(ask: Ask, plan: AnswerPlan | null): Ask {
   return plan === null ? ask : { ...ask, kind: plan.kind };
@@ -125,6 +134,9 @@ function clockOf(sheet: FactSheet): { readonly now: number; readonly zone: strin
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   return { now: Date.parse(inputs.now), zone: inputs.zone };
 }
+
+/** What is declined because only another person knows it: how the person themselves is in it can be said. */
+const ABOUT_OTHERS: ReadonlySet<string> = new Set(['fidelity', 'secret']);
 
 /** Kinds that are answered without a chart. */
 const PLAIN: ReadonlySet<Kind> = new Set([
@@ -146,18 +158,20 @@ function partsOf(
       { part: 'plain', key: 'child' },
       { part: 'day', need: 1 },
     ];
-  if (refusal !== null)
-    return [
-      { part: 'refusal', key: refusal },
-      ...outline({
-        ask: { ...ask, kind: 'unsafe' },
-        themes,
-        value: null,
-        lacks: lacksOf(sheet, chartLeftOut),
-        isDeclined: true,
-        length,
-      }),
-    ];
+  const lacks = lacksOf(sheet, chartLeftOut);
+  if (refusal !== null) {
+    const declined: Part = { part: 'refusal', key: refusal };
+    if (!ABOUT_OTHERS.has(refusal)) return [declined];
+    const rest = outline({
+      ask: { ...ask, kind: 'other-person' },
+      themes,
+      value: null,
+      lacks,
+      isDeclined: true,
+      length,
+    });
+    return [declined, ...rest];
+  }
   if (asked.act === 'thanks' || asked.act === 'feedback') return [{ part: 'plain', key: asked.act }];
   if (PLAIN.has(ask.kind))
     return [
@@ -168,7 +182,7 @@ function partsOf(
   const value = valueOf({ ask, sheet, named: [...named, ...terms] });
   if (ask.kind === 'explain' && term !== undefined && plan === null)
     return [{ part: 'term', term }, ...(value === null ? [] : [{ part: 'value', value } as const])];
-  return outline({ ask, themes, value, lacks: lacksOf(sheet, chartLeftOut), isDeclined: false, length });
+  return outline({ ask, themes, value, lacks, isDeclined: false, length });
 }
 
 function lacksOf(sheet: FactSheet, chartLeftOut: boolean) {

@@ -106,11 +106,11 @@ export function compose(given: ComposeInput): Reading {
     reading = composeTradition(input, input.tradition, topic, refusal);
   else if (input.plain !== undefined && ask.lang === input.plain.lang && sheet.mode !== 'human-design')
     reading = composePlain(input, input.plain, topic, refusal, ask !== given.ask);
-  else reading = composeThemes(input, refusal);
+  else reading = composeThemes(input, refusal, ask !== given.ask);
   return { ...reading, ask: given.ask, sentences: [...readToSentence(input), ...reading.sentences] };
 }
 
-function composeThemes(input: ComposeInput, refusal: string | null): Reading {
+function composeThemes(input: ComposeInput, refusal: string | null, softened: boolean): Reading {
   const { settings, chat, ledger, reworded = [] } = input;
   return readQuestion({
     ask: input.ask,
@@ -129,6 +129,7 @@ function composeThemes(input: ComposeInput, refusal: string | null): Reading {
     child: input.child,
     chartLeftOut: input.chartLeftOut === true,
     elsewhen: input.elsewhen === true,
+    softened,
     pairClosed: isPairClosed(input, primaryTopic(input.ask)),
   });
 }

@@ -129,7 +129,6 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
     lang,
     act,
     form,
-    kind: zzKind(act, form, topics, affect, context.safety, followUp),
     topics,
     concepts,
     frame,
@@ -758,31 +757,4 @@ function clarifyFor(
   if (form === 'what-is' || form === 'who-am-i' || form === 'how-am-i' || frames.length > 0) return undefined;
   if (onAxis(parsed.found, 'entity').length > 0) return undefined;
   return { key: 'topic-open', options: openChips };
-}
-
-function zzKind(
-  act: Act,
-  form: Form,
-  topics: readonly Scored<Topic>[],
-  affect: Affect,
-  _safety: number,
-  followUp: boolean,
-): import('#facts/ask.ts').Kind {
-  if (act === 'small-talk' || act === 'thanks' || act === 'feedback') return 'social';
-  if (act === 'app') return 'about-app';
-  if (act === 'tell') return 'feelings';
-  if (followUp && form === 'tell-me-more') return 'follow-up';
-  if (topics[0]?.label === 'day') return 'today';
-  const of: Partial<Record<Form, import('#facts/ask.ts').Kind>> = {
-    why: 'why',
-    when: 'when',
-    should: 'should',
-    which: 'which',
-    will: 'will',
-    how: 'how-to',
-    'what-is': 'explain',
-    'who-am-i': 'strengths',
-    'how-am-i': 'feelings',
-  };
-  return of[form] ?? (affect.valence < 0 ? 'why' : 'why');
 }

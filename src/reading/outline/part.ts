@@ -111,4 +111,5 @@ export type LimitKey =
   | 'others-mind'
   | 'no-promise'
   | 'partner-birth'
-  | 'pair-under-18';
+  | 'pair-under-18'
+  | 'under-18';

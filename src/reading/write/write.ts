@@ -180,7 +180,8 @@ function timeLines(context: WriteContext, part: Extract<Part, { part: 'time' }>)
       if (said !== null) lines.push(line(said.text, said.cites, 'timing', need));
     } else if (say === 'like') {
       // The passages speak of a time that is going on.
-      const isAhead = timed.stretches.every(({ from }) => from !== null && from > context.now);
+      const isAhead =
+        context.elsewhen || timed.stretches.every(({ from }) => from !== null && from > context.now);
       const like = isAhead ? timed.meaning.like.replace(/\bnow\b/u, 'then') : timed.meaning.like;
       lines.push(line(like, own, 'timing', need));
     } else {
