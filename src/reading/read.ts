@@ -86,14 +86,16 @@ export function readQuestion(request: ReadRequest): Reading {
   const plan = planOf(request);
   const ask = withPlan(request.ask, plan);
   const { now, zone } = clockOf(sheet);
+  // “What do you mean” asks for the same once more, “tell me more” for what comes next.
+  const isSaidAgain = plan?.kind === 'follow-up';
   const themes = readThemes({
     sheet,
     ask,
     content: content.themes,
     now,
     length: request.length,
-    focus: content.focusOf(request.text),
-    worn: wornThemes(request, ask),
+    focus: isSaidAgain ? new Set(lastThemes(request)) : content.focusOf(request.text),
+    worn: isSaidAgain ? new Map() : wornThemes(request, ask),
     gentle: request.gentle,
     ...(plan === null ? {} : { topic: plan.topic }),
   });
@@ -180,8 +182,11 @@ function partsOf(
     ];
   const term = terms.find((one) => content.termLines(one).length > 0);
   const value = valueOf({ ask, sheet, named: [...named, ...terms] });
-  if (ask.kind === 'explain' && term !== undefined && plan === null)
-    return [{ part: 'term', term }, ...(value === null ? [] : [{ part: 'value', value } as const])];
+  if (ask.kind === 'explain' && (term !== undefined || plan !== null))
+    return [
+      plan !== null || term === undefined ? { part: 'plain', key: 'explain' } : { part: 'term', term },
+      ...(value === null ? [] : [{ part: 'value', value } as const]),
+    ];
   return outline({ ask, themes, value, lacks, isDeclined: false, length });
 }
 
@@ -247,6 +252,11 @@ function contextOf(
       return found === null ? null : signName(found);
     },
   };
+}
+
+/** The themes of the last reading of this chat. */
+function lastThemes({ chat }: ReadRequest): readonly ThemeId[] {
+  return (chat.at(-1)?.testimonies ?? []).flatMap((key) => (key.startsWith('theme:') ? [key.slice(6)] : []));
 }
 
 /** How often each theme was spoken of lately; twice as much in a chat that asks for more. */

@@ -44,6 +44,8 @@ const layouts: Readonly<Partial<Record<Kind, (request: OutlineRequest) => readon
   overview,
   'other-person': otherPerson,
   unsafe: otherPerson,
+  compatibility,
+  'next-event': () => [{ part: 'limit', limit: 'no-event', need: 1 }],
   today: timeAsked,
   date: timeAsked,
 };
@@ -73,7 +75,7 @@ function pattern(request: OutlineRequest): readonly Part[] {
           ]),
         ]),
     ...bothOf(themes, 5),
-    ...agreementOf(themes, 4),
+    ...agreementOf(themes, 2),
     ...helpOf(help),
     ...limits(request),
     step(first, 2),
@@ -96,7 +98,7 @@ function strengths(request: OutlineRequest): readonly Part[] {
       ]),
     ),
     ...bothOf(request.themes, 5),
-    ...agreementOf(request.themes, 4),
+    ...agreementOf(request.themes, 2),
     ...limits(request),
     ...(chosen[0] === undefined ? [] : [step(chosen[0], 4)]),
     { part: 'question', theme: chosen[1] ?? chosen[0] ?? null, need: 3 },
@@ -327,45 +329,43 @@ function otherPerson(request: OutlineRequest): readonly Part[] {
   ];
 }
 
-/** A day, a week, a season: the Moon of the day, the one thing to use and the one to be careful with. */
+/** A day, a week, a season: what it is good for and what to be careful with, and the transits that say so. */
 function timeAsked(request: OutlineRequest): readonly Part[] {
   const { themes, ask } = request;
-  const best = themes.timed.find(({ tone }) => tone === 'easy');
-  const hard = themes.timed.find(({ tone }) => tone === 'hard');
-  const [main] = by(themes, 'main');
-  const isDay = ask.frame.from !== null && ask.frame.from === ask.frame.to;
+  const best = themes.timed.find(({ tone }) => tone === 'easy') ?? null;
+  const hard = themes.timed.find(({ tone }) => tone === 'hard') ?? null;
+  const about = (timed: Timed | null): readonly Part[] =>
+    timed === null
+      ? []
+      : [
+          time(timed, null, true, [
+            { say: 'what', need: 1 },
+            { say: 'like', need: 2 },
+          ]),
+        ];
   return [
-    { ...opening('when', main === undefined ? [] : [main]), window: best ?? null, hard: hard ?? null },
-    ...(isDay || ask.kind === 'today' ? [{ part: 'day', need: 2 } as const] : []),
-    ...(best === undefined
-      ? []
-      : [
-          time(best, 'good-for', true, [
-            { say: 'use', need: 1 },
-            { say: 'what', need: 1 },
-            { say: 'like', need: 3 },
-          ]),
-        ]),
-    ...(hard === undefined
-      ? []
-      : [
-          time(hard, 'go-easy', true, [
-            { say: 'care', need: 1 },
-            { say: 'what', need: 1 },
-            { say: 'like', need: 3 },
-          ]),
-        ]),
-    ...(main === undefined || ask.kind === 'date'
-      ? []
-      : [
-          theme(main, 'how-you', [
-            { say: 'evidence', at: 0, need: 3 },
-            { say: 'body', need: 4 },
-          ]),
-        ]),
-    ...limits(request),
-    ...(main === undefined ? [] : [step(main, 4)]),
-    { part: 'question', theme: main ?? null, need: 4 },
+    { ...opening('day', []), window: best, hard },
+    ...(ask.kind === 'today' ? [{ part: 'day', need: 1 } as const] : []),
+    ...about(best),
+    ...about(hard),
+    ...limits(request, 'dates-shift'),
+  ];
+}
+
+/** What a person brings into a relationship, where the other chart is not known. */
+function compatibility(request: OutlineRequest): readonly Part[] {
+  const [main] = by(request.themes, 'main');
+  if (main === undefined) return thin(request);
+  return [
+    opening('compatibility', [main]),
+    theme(main, 'own', [
+      { say: 'evidence', at: 0, need: 1 },
+      { say: 'body', need: 2 },
+      { say: 'strength', need: 4 },
+      { say: 'cost', need: 4 },
+    ]),
+    { part: 'limit', limit: 'partner-birth', need: 1 },
+    { part: 'question', theme: main, need: 3 },
   ];
 }
 
@@ -421,7 +421,7 @@ function bothOf({ choice }: Themes, need: 5): readonly Part[] {
   return choice.both === null ? [] : [{ part: 'both', pair: choice.both, need }];
 }
 
-function agreementOf({ agreement }: Themes, need: 4): readonly Part[] {
+function agreementOf({ agreement }: Themes, need: 2): readonly Part[] {
   return agreement === null ? [] : [{ part: 'agreement', agreement, need }];
 }
 

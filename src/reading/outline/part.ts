@@ -47,7 +47,7 @@ export type OpeningForm =
   | 'other-person'
   | 'overview'
   | 'compatibility'
-  | 'question';
+  | 'day';
 
 export type Part =
   | {
@@ -112,4 +112,5 @@ export type LimitKey =
   | 'no-promise'
   | 'partner-birth'
   | 'pair-under-18'
-  | 'under-18';
+  | 'under-18'
+  | 'no-event';

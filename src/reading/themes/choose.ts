@@ -46,7 +46,7 @@ const FOCUS = 0.6;
 const WORN = 0.8;
 /** What is left of a theme whose side does not suit the slot. */
 const WRONG_SIDE = 0.3;
-const BOTH_SIDES = 0.85;
+const BOTH_SIDES = { hard: 0.85, strength: 0.55 };
 /** Both of two opposites are told where the weaker reaches this share of the stronger. */
 const BOTH = 0.6;
 
@@ -95,7 +95,7 @@ function rank(
   const best = Math.max(0.1, scores[0]?.score ?? 0);
   const rankOf = ({ theme, score }: ThemeScore): number => {
     const lean = traits.get(theme)?.lean ?? 'both';
-    const suits = side === 'any' || lean === side ? 1 : lean === 'both' ? BOTH_SIDES : WRONG_SIDE;
+    const suits = side === 'any' || lean === side ? 1 : lean === 'both' ? BOTH_SIDES[side] : WRONG_SIDE;
     const points = score + (focus.has(theme) ? FOCUS * best : 0);
     return points > 0 ? points * suits * WORN ** (worn.get(theme) ?? 0) : points;
   };

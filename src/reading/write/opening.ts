@@ -5,6 +5,7 @@ import type { FactId } from '#facts/fact-id.ts';
 import type { WriteContext } from './context.ts';
 import { pick } from './context.ts';
 import { windowOf } from './time-sentence.ts';
+import { capital } from './words.ts';
 
 type Opening = Extract<Part, { part: 'opening' }>;
 type Slots = Readonly<Record<string, { readonly text: string; readonly cites: readonly FactId[] } | null>>;
@@ -34,6 +35,11 @@ function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slot
     ...numbered('strength', strengths, context),
     window: window === null ? null : windowOf(context, window),
     hard: hard === null ? null : windowOf(context, hard),
+    use:
+      window === null ? null : { text: window.meaning.use, cites: Object.values(window.cites).slice(0, 1) },
+    care: hard === null ? null : { text: hard.meaning.care, cites: Object.values(hard.cites).slice(0, 1) },
+    when: { text: whenOf(context), cites: [] },
+    When: { text: capital(whenOf(context)), cites: [] },
     noun: own('noun'),
     matter: own('noun'),
     verb: own('verb'),
@@ -46,6 +52,17 @@ function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slot
             cites: day.cites.slice(0, 1),
           },
   };
+}
+
+/** "today", "this week", "3 March": the time asked about. */
+function whenOf({ ask, today, dates }: WriteContext): string {
+  const { kind, from, to } = ask.frame;
+  if (from === null || to === null || (from === to && from === today)) return 'today';
+  if (from === to) return dates.day(from, today);
+  const isNow = from <= today && to >= today;
+  return isNow && (kind === 'week' || kind === 'month' || kind === 'year')
+    ? `this ${kind}`
+    : `the time ${dates.fromTo(from, to, today)}`;
 }
 
 function numbered(name: string, themes: readonly ChosenTheme[], { content }: WriteContext): Slots {
@@ -65,7 +82,7 @@ function fill(
 ): { readonly text: string; readonly cites: readonly FactId[] } | null {
   const cites: FactId[] = [];
   let isWhole = true;
-  const text = line.replace(/\{([a-z0-9.-]+)\}/gu, (_, name: string) => {
+  const text = line.replace(/\{([A-Za-z0-9.-]+)\}/gu, (_, name: string) => {
     const slot = slots[name];
     if (slot !== undefined && slot !== null) {
       cites.push(...slot.cites);

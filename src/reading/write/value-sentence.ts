@@ -114,7 +114,7 @@ function isSign(context: WriteContext, value: Extract<Value, { type: 'is-sign' }
   const [first = ''] = asked;
   const text =
     asked.length > 1
-      ? `${right ? `You're a ${found}` : `Neither: you're a ${found}`}: ${is} ${found}.`
+      ? `${right ? 'You' : 'Neither: you'} are ${article(found)}, because ${is} ${found}.`
       : right
         ? `Yes, ${is} ${found}.`
         : `No, ${is} ${found}, not ${body === 'asc' ? '' : 'in '}${signName(first)}.`;
@@ -145,7 +145,7 @@ function contact(
   return [{ text, cites }, ...meaningOf(context, meanings, cites)];
 }
 
-const article = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+const article = (word: string): string => `${/^[aeiou]/iu.test(word) ? 'an' : 'a'} ${word}`;
 
 function house(context: WriteContext, value: Extract<Value, { type: 'house' }>): readonly Said[] {
   const { words } = context;

@@ -1,5 +1,6 @@
 /** Fifth step of an answer: the plan in words, fitted to its length. */
 import type { FactId } from '#facts/fact-id.ts';
+import type { Kind } from '#facts/ask.ts';
 import type { Move } from '#facts/reading.ts';
 import type { Heading, LimitKey, Need, Part, Piece } from '#reading/outline/part.ts';
 import type { Agreement } from '#reading/themes/agreement.ts';
@@ -24,10 +25,14 @@ const RANGE: Readonly<Record<ReadingLength, readonly [number, number]>> = {
 /** The highest need that a length begins with. */
 const LEVEL: Readonly<Record<ReadingLength, Need>> = { brief: 2, medium: 4, deep: 6 };
 
+/** Kinds that are answered briefly at any length. */
+const SHORT: ReadonlySet<Kind> = new Set(['feelings', 'today', 'date', 'next-event', 'other-person']);
+
 /** Writes the parts of a reading as lines, in order. Lines that a length has no room for are left out. */
 export function write(context: WriteContext, parts: readonly Part[], length: ReadingLength): readonly Line[] {
   const groups = parts.map((part) => linesOf(context, part));
-  return fit(groups, length, context.ask.kind === 'feelings' ? RANGE.brief : RANGE[length]);
+  const isShort = SHORT.has(context.ask.kind);
+  return fit(groups, length, isShort ? RANGE.brief : RANGE[length], isShort);
 }
 
 export function wordCount(text: string): number {
@@ -261,6 +266,7 @@ function fit(
   groups: readonly (readonly Line[])[],
   length: ReadingLength,
   [low, high]: readonly [number, number],
+  isShort: boolean,
 ): readonly Line[] {
   const all = groups.flatMap((lines, group) => lines.map((one, at) => ({ ...one, group, at })));
   const kept = new Set(all.filter(({ need }) => need <= LEVEL[length]));
@@ -277,7 +283,7 @@ function fit(
     kept.delete(one);
   }
   for (const one of byNeed.toReversed()) {
-    if (words() >= low) break;
+    if (words() >= low || isShort) break;
     if (kept.has(one)) continue;
     kept.add(one);
     if (words() > high) kept.delete(one);
