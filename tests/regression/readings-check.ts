@@ -19,6 +19,7 @@ const BODY_NAMES: Readonly<Record<string, string>> = {
   Neptune: 'neptune',
   Pluto: 'pluto',
   'north node': 'northnode',
+  'rising sign': 'asc',
   Ascendant: 'asc',
   Midheaven: 'mc',
 };
@@ -39,11 +40,11 @@ const SIGNS = [
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** Ways to say an aspect, most telling first. */
 const ASPECT_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\b(opposite|faces|straight across|far end of the table|opposition)\b/u, 'opposition'],
-  [/\b(square|squares up|crosswise|rubs against|cuts across)\b/u, 'square'],
-  [/\b(trine|leans easily on|falls into step with|easy angle|runs smoothly alongside)\b/u, 'trine'],
-  [/\b(sextile|offers a hand to|side door open for|puts in a word for|on helpful terms with)\b/u, 'sextile'],
-  [/\b(conjunct|conjunction|stands with|joins|shares a place with|right beside)\b/u, 'conjunction'],
+  [/\b(?:is opposite|opposition)\b/u, 'opposition'],
+  [/\b(?:is at odds with|puts pressure on|square)\b/u, 'square'],
+  [/\btrine\b/u, 'trine'],
+  [/\bsextile\b/u, 'sextile'],
+  [/\b(?:are together in|meets|conjunction)\b/u, 'conjunction'],
 ];
 
 type Mention = { readonly id: string; readonly at: number; readonly end: number };
@@ -83,9 +84,10 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   const bodies = mentions(text, BODY_NAMES);
   const near = (at: number): string | null =>
     (bodies.findLast((body) => body.at < at) ?? bodies.find((body) => body.at > at))?.id ?? null;
-  const today = /(?:^|[,:] )(today’s Moon is|the Moon is in \w+ (?:now|until))/iu.test(text);
+  const today = /(?:^today|^at that moment) the Moon is in/iu.test(text);
 
   for (const sign of mentions(text, lowerIds(SIGNS))) {
+    if (/^your \w+ house,? .*?begins in/iu.test(text)) continue;
     const rest = text.slice(sign.end);
     if (today) {
       if (!holds('sky.moon.sign', sign.id)) deny(`Moon now in ${sign.id}`);
@@ -103,7 +105,7 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
 
   for (const match of text.matchAll(/\bin your (\w+) house\b|\bin the (\w+)(?=[,.: ])/giu)) {
     const house = ORDINALS.indexOf((match[1] ?? match[2] ?? '').toLowerCase()) + 1;
-    if (house === 0) continue;
+    if (house === 0 || /is ruled by/u.test(text)) continue;
     if (match[2] !== undefined && !/in your \w+ house/u.test(text)) continue;
     const body = near(match.index);
     if (body === null || word(`natal.${body}.house`) !== String(house))
@@ -114,18 +116,18 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
     const house = ORDINALS.indexOf(match[2] ?? '') + 1;
     if (word(`natal.house${house}.ruler`) !== BODY_NAMES[match[1] ?? '']) deny(`${match[1]} rules ${house}`);
   }
-  const run = /^your (\w+) house,.* is run by (?:the )?(\p{L}+)/iu.exec(text);
+  const run = /^your (\w+) house,? .*?is ruled by (?:the )?(\p{L}+)/iu.exec(text);
   if (
     run !== null &&
     word(`natal.house${ORDINALS.indexOf(run[1] ?? '') + 1}.ruler`) !== BODY_NAMES[run[2] ?? '']
   )
-    deny(`${run[2]} runs ${run[1]}`);
-  const hands = /(?:in the hands of|hangs with|answers to) (?:the )?(\p{Lu}\p{L}+)/u.exec(text);
-  if (hands !== null) {
-    const cited = sentence.cites.find((id) => id.endsWith('.ruler'));
-    if (cited === undefined || word(cited) !== BODY_NAMES[hands[1] ?? ''])
-      deny(`${hands[1]} rules ${String(cited)}`);
-  }
+    deny(`${run[2]} rules ${run[1]}`);
+  const begins = /^your (\w+) house,? .*?begins in (\p{Lu}\p{L}+)/iu.exec(text);
+  if (
+    begins !== null &&
+    word(`natal.house${ORDINALS.indexOf(begins[1] ?? '') + 1}.sign`) !== (begins[2] ?? '').toLowerCase()
+  )
+    deny(`house ${begins[1]} begins in ${begins[2]}`);
 
   for (const match of text.matchAll(/moving backwards/giu)) {
     const body =
