@@ -294,17 +294,26 @@ function typeset(text: string): string {
   return text.replaceAll("'", '’');
 }
 
-/** The sum behind each theme, for "Why these?": a row a piece of evidence. */
+/** The sum behind each theme, for "Why these?": a row a source, what several sources add, and what is usual taken off. */
 function weigh({ scores, choice }: Themes, used: ReadonlySet<ThemeId>): readonly Weighed[] {
-  const rowsOf = ({ support }: ThemeScore): readonly ScoreRow[] =>
-    support.map(({ evidence, points }) => ({ part: evidence.key, points: tenths(points) }));
-  const entry = (one: ThemeScore, isUsed: boolean): Weighed => ({
-    key: `theme:${one.theme}`,
-    facts: [...new Set(one.support.flatMap(({ evidence }) => evidence.cites))],
-    score: tenths(one.score),
-    rows: rowsOf(one),
-    used: isUsed,
-  });
+  const entry = ({ theme, raw, score, support }: ThemeScore, isUsed: boolean): Weighed => {
+    const best = support.filter(
+      ({ evidence }, i) => support.findIndex((one) => one.evidence.source === evidence.source) === i,
+    );
+    const counted = best.reduce((sum, { points }) => sum + points, 0);
+    const rows: readonly ScoreRow[] = [
+      ...best.map(({ evidence, points }) => ({ part: evidence.key, points: tenths(points) })),
+      { part: 'several-sources', points: tenths(raw - counted) },
+      { part: 'usual', points: tenths(score - raw) },
+    ].filter(({ points }) => points !== 0);
+    return {
+      key: `theme:${theme}`,
+      facts: [...new Set(support.flatMap(({ evidence }) => evidence.cites))],
+      score: tenths(rows.reduce((sum, { points }) => sum + points, 0)),
+      rows,
+      used: isUsed,
+    };
+  };
   return [
     ...choice.chosen.map((one) => entry(one, true)),
     ...scores

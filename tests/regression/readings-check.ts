@@ -153,7 +153,8 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
   const between = isSelf ? bodies[1] : bodies.find((body) => body.id !== bodies[0]?.id);
   const said = `${text.slice(0, between?.at ?? 0)} ${/\bmeet by \w+/u.exec(text)?.[0] ?? ''}`;
   const kind = ASPECT_WORDS.find(([pattern]) => pattern.test(said))?.[1];
-  if (cited !== undefined) {
+  // What a theme rests on is cited by sentences that name no body.
+  if (cited !== undefined && bodies.length > 0) {
     const [, a = '', aspect = '', b = ''] = /^\w+\.(\w+)-(\w+)-(\w+)\./u.exec(cited) ?? [];
     if (kind !== undefined && kind !== aspect) deny(`${kind}, but cites ${cited}`);
     for (const id of [a, b])

@@ -111,12 +111,14 @@ function when(request: OutlineRequest): readonly Part[] {
   const best = themes.timed.find(({ tone }) => tone === 'easy') ?? null;
   const hard = themes.timed.find(({ tone }) => tone === 'hard') ?? null;
   const main = by(themes, 'main')[0];
-  const window = best ?? hard;
+  const isRelief = asksRelief(request.ask) && hard !== null;
+  const window = isRelief ? hard : (best ?? hard);
+  const form = isRelief ? 'relief' : window === null ? 'when-unknown' : 'when';
   return [
     {
-      ...opening(window === null ? 'when-unknown' : 'when', main === undefined ? [] : [main]),
+      ...opening(form, main === undefined ? [] : [main]),
       window,
-      hard: best === null ? null : hard,
+      hard,
     },
     ...(window === null
       ? []
@@ -127,7 +129,7 @@ function when(request: OutlineRequest): readonly Part[] {
             { say: 'earlier', need: 4 },
           ]),
         ]),
-    ...(best === null || hard === null
+    ...(best === null || hard === null || isRelief
       ? []
       : [
           time(hard, 'patient', true, [
@@ -148,6 +150,15 @@ function when(request: OutlineRequest): readonly Part[] {
     ...(main === undefined ? [] : [step(main, 2)]),
     { part: 'question', theme: main ?? null, need: 3 },
   ];
+}
+
+/** “When does it end”: somebody waits for a hard time to be over. */
+function asksRelief({ affect, concepts, matter }: Ask): boolean {
+  return (
+    affect.valence < 0 ||
+    concepts.includes('relief') ||
+    /\b(?:end|ends|over|ease|easier|better|stop|stops)\b/u.test(matter?.text ?? '')
+  );
 }
 
 /** What speaks for it and against it, how the person decides, when. No verdict. */
@@ -174,7 +185,7 @@ function should(request: OutlineRequest): readonly Part[] {
       : [
           theme(hard, 'against', [
             { say: 'evidence', at: 0, need: 1 },
-            { say: 'cost', need: 1 },
+            { say: 'cost', need: 2 },
             { say: 'body', need: 4 },
           ]),
         ]),
@@ -188,7 +199,7 @@ function should(request: OutlineRequest): readonly Part[] {
         ]),
     ...timing(themes, 3),
     ...limits(request),
-    step(decide ?? chosen[0]!, 1),
+    step(decide ?? chosen[0]!, 2),
     { part: 'question', theme: hard ?? good ?? null, need: 3 },
   ];
 }
@@ -222,7 +233,7 @@ function will(request: OutlineRequest): readonly Part[] {
         ]),
     ...timing(themes, 2),
     ...limits(request),
-    step(hard ?? good!, 1),
+    step(hard ?? good!, 2),
     { part: 'question', theme: hard ?? good ?? null, need: 3 },
   ];
 }
@@ -256,7 +267,7 @@ function howTo(request: OutlineRequest): readonly Part[] {
         ]),
     ...timing(themes, 4),
     ...limits(request),
-    step(hard ?? help!, 1),
+    step(hard ?? help!, 2),
     { part: 'question', theme: help ?? hard ?? null, need: 3 },
   ];
 }

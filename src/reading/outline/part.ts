@@ -41,6 +41,7 @@ export type OpeningForm =
   | 'how'
   | 'when'
   | 'when-unknown'
+  | 'relief'
   | 'should'
   | 'which'
   | 'will'

@@ -41,7 +41,7 @@ function factClause(context: WriteContext, { shape }: Evidence, before: string |
       return `${houseSubject(context, shape.house)} begins in ${signName(shape.sign)}`;
     case 'ruler': {
       const own = shape.house === shape.stands;
-      return `${houseSubject(context, shape.house)} is ruled by ${bodyName(words, shape.ruler)}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
+      return `${houseSubject(context, shape.house)} is ruled by ${subject(context, shape.ruler).replace(/,$/u, '')}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
     }
     case 'phase':
       return `you were born ${words.phases[shape.phase] ?? shape.phase}`;
