@@ -4,10 +4,11 @@ import { Dexie } from 'dexie';
 import { describe, expect, it } from 'vitest';
 import { sha256Bytes } from '#lib/sha256.ts';
 import { isKind } from '#contract/kinds.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
 import { createFolder } from '#db/folders.ts';
 import { closeSoulsticeDb, openSoulsticeDb } from '#db/database.ts';
 import { putBlob } from '#db/blobs.ts';
-import { appendUserMessage } from '#db/messages.ts';
+import { appendReply, appendUserMessage } from '#db/messages.ts';
 import { saveProfile } from '#db/profile.ts';
 import { getRecord } from '#db/read.ts';
 import { schemaVersions } from '#db/schema.ts';
@@ -16,6 +17,7 @@ import { writeRecords } from '#db/write.ts';
 import { createTestDb, testNow, written } from '../../tests/support/test-db.ts';
 import { archiveFixtures } from '../../tests/support/archive-fixtures.ts';
 import type { ArchiveFixture } from '../../tests/support/archive-fixtures.ts';
+import { nothingSaid, plainAsk } from '../../tests/support/plain-reading.ts';
 import { everythingIn } from '../../tests/support/archive-world.ts';
 import { archiveGroups } from './groups.ts';
 import type { ArchiveGroup } from './groups.ts';
@@ -27,6 +29,19 @@ import { archiveName, makeArchive } from './write-archive.ts';
 const all = new Set(archiveGroups);
 const merge = { mode: 'merge', revive: true } as const;
 const open = (file: Blob) => openArchive(file, null, crypto.subtle);
+
+/** A reading but for its sentences. */
+const readingWithout = {
+  author: 'composer',
+  lang: 'en',
+  ask: plainAsk,
+  seed: '0'.repeat(32),
+  planHash: 'p',
+  weighed: [],
+  said: nothingSaid,
+  sheet: { mode: 'western', school: {}, inputs: {}, engineVersion: 1, hash: '0'.repeat(64) },
+  facts: [],
+};
 
 function zipOf({ schema, contract, parts }: ArchiveFixture): Blob {
   const bytes = Object.entries(parts).map(
@@ -119,6 +134,28 @@ describe('an export', () => {
     expect(parts[`blobs/${sha}`]?.length).toBe(70_000);
     expect(archiveName('2026-11-21', false)).toBe('soulstice-2026-11-21.zip');
     expect(archiveName('2026-11-21', true)).toBe('soulstice-2026-11-21.soulstice');
+  });
+
+  it('takes the headings of a reading along, and takes them in again', async () => {
+    const { local, threadId } = await aUsedDevice();
+    const [question] = await local.db.message.toArray();
+    const sentence = { cites: [], move: 'core', verdict: 'reflection' } as const;
+    const sentences = [
+      { ...sentence, text: 'The fast start.', opens: true, lead: true },
+      { ...sentence, text: 'You begin at once.' },
+    ] as const;
+    const reply = {
+      id: local.deps.ids.timed(testNow),
+      threadId,
+      parentId: question?.id ?? '',
+      content: 'The fast start. You begin at once.',
+      mode: 'western',
+      reading: { ...readingWithout, sentences } as unknown as StoredReading,
+    };
+    written(await appendReply(local.db, local.deps, reply));
+    const there = createTestDb();
+    written((await importArchive(there.db, there.deps, await open(await fileOf(local)), merge)) as never);
+    expect(await getRecord(there.db, 'message', reply.id)).toMatchObject({ reading: { sentences } });
   });
 
   it('never holds a key, nor a reply half written', async () => {

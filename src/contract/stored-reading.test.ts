@@ -3,7 +3,11 @@ import { factId } from '#facts/fact-id.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { Reading } from '#facts/reading.ts';
+import { rowAt } from './join.ts';
 import { checkRecord } from './kinds.ts';
+import { stampOf } from './stamps.ts';
+import { rowToWire } from './sync.ts';
+import { mergePush } from './sync-merge.ts';
 import { isIntactSheet } from './intact-sheet.ts';
 import { toStoredReading } from './stored-reading.ts';
 
@@ -99,6 +103,15 @@ describe('a stored reading', () => {
   it('passes the contract without losing a member', () => {
     const check = checkRecord('message', id, { ...fields, reading: stored });
     expect(check.type === 'valid' && check.record.reading).toEqual(stored);
+  });
+
+  it('keeps the headings of its paragraphs, on the device and through a sync', () => {
+    const headed = { ...stored, sentences: [{ ...stored.sentences[0]!, lead: true }, ...stored.sentences] };
+    const check = checkRecord('message', id, { ...fields, reading: headed });
+    expect(check.type === 'valid' && check.record.reading).toEqual(headed);
+    const row = rowAt(stampOf(1, 'aa'), { ...fields, attached: null, reading: headed } as never);
+    const pushed = mergePush({ nowMs: 2, rows: [rowToWire('message', id, row)], held: () => null });
+    expect(pushed).toMatchObject({ refused: [], changed: [{ row: { d: { reading: headed } } }] });
   });
 
   it('is shown although it uses a word of a newer version', () => {

@@ -36,3 +36,8 @@ test('an accented word is marked whole', () => {
   expect(marked(markedText('Mãe e pai', wantedIn('mae')))).toEqual(['Mãe']);
   expect(marked(markedText('Sterne', wantedIn('mond')))).toEqual([]);
 });
+
+test('the heading of a paragraph is part of the text around what was found', () => {
+  const { text } = excerptOf('You begin.\n\nThe fast start. Venus is in Aries.', wantedIn('venus'));
+  expect(text).toContain('The fast start. Venus is in Aries.');
+});

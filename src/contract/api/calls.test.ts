@@ -24,6 +24,18 @@ describe('the declarations', () => {
   );
 });
 
+describe('an answer of the chat', () => {
+  it('keeps which sentences are headings', () => {
+    const answer = {
+      response: 'The fast start. Venus is in Aries.',
+      reading: { sentences: [{ text: 'The fast start.', lead: true }, { text: 'Venus is in Aries.' }] },
+      factSheet: null,
+      notes: { model: null, struck: 0, repaired: false, fellBack: null, partial: null },
+    };
+    expect(calls.chat.ok.parse(answer)).toEqual(answer);
+  });
+});
+
 // The rows of product-spec section 7, with what its clients send.
 describe('what clients of the specification send', () => {
   it.each<[keyof typeof calls, string, string, unknown]>([

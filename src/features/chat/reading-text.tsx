@@ -51,7 +51,8 @@ export function ReadingText(props: {
             {paragraph.map(({ sentence, index, from, words }) => {
               if (from >= shown && words.length > 0) return null;
               if (from + words.length > shown) {
-                return <Appearing key={index} words={words} shown={shown - from} />;
+                const part = <Appearing key={index} words={words} shown={shown - from} />;
+                return sentence.lead === true ? <b key={index}>{part}</b> : part;
               }
               return (
                 <Whole
@@ -82,6 +83,14 @@ const Whole = memo(function Whole(props: {
 }) {
   const { sentence } = props;
   const byModel = props.reading.author === 'model';
+  // A heading claims nothing: it has neither a mark nor the look of a verdict.
+  if (sentence.lead === true) {
+    return (
+      <>
+        <b>{sentence.text}</b>{' '}
+      </>
+    );
+  }
   if (sentence.verdict === 'contradicted') {
     return (
       <>

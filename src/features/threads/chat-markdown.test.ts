@@ -66,3 +66,16 @@ test.each([
 ])('the file of %j is %s', (title, expected) => {
   expect(fileNameOf(title, '2026-11-21', 'md')).toBe(expected);
 });
+
+test('headings of paragraphs are bold, and only at the head of a paragraph', () => {
+  const reading = {
+    sentences: [{ text: 'You begin fast.' }, { text: 'Fast.', lead: true }, { text: 'Fast. Very.' }],
+  } as unknown as Message['reading'];
+  const content = 'You begin fast. Fast. So it is.\n\nFast. Fast. Very.\n\nFaster.';
+  const markdown = chatMarkdown(
+    { title: 'Why?', messages: [message({ sender: 'ai', content, reading })] },
+    words,
+    'End.',
+  );
+  expect(markdown).toContain('\n\nYou begin fast. Fast. So it is.\n\n**Fast.** Fast. Very.\n\nFaster.\n\n');
+});

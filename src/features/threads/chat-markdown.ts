@@ -1,6 +1,7 @@
 import type { Attached } from '#contract/attached-chart.ts';
 import type { Message } from '#contract/message.ts';
 import { removedWith } from '#contract/without-person.ts';
+import type { StoredReading } from '#contract/stored-reading.ts';
 
 /** Words that stand between the messages, and how a moment is written. */
 export interface ExportWords {
@@ -13,7 +14,10 @@ export interface ExportWords {
   readonly when: (atMs: number) => string;
 }
 
-/** A chat as Markdown: its title, then each message under who wrote it and when. What was written stands as it is. */
+/**
+ * A chat as Markdown: its title, then each message under who wrote it and when. What was written stays as it is; headings
+ * of paragraphs are bold.
+ */
 export function chatMarkdown(
   chat: { readonly title: string; readonly messages: readonly Message[] },
   words: ExportWords,
@@ -21,11 +25,22 @@ export function chatMarkdown(
 ): string {
   const parts = chat.messages.map((message) => {
     const who = message.sender === 'user' ? words.you : words.persona;
-    return [`## ${who}, ${words.when(message.createdAt)}`, ...notesOf(message, words), message.content].join(
-      '\n\n',
-    );
+    const text = withBoldLeads(message.content, message.reading);
+    return [`## ${who}, ${words.when(message.createdAt)}`, ...notesOf(message, words), text].join('\n\n');
   });
   return `${[`# ${oneLine(chat.title)}`, ...parts, `---\n\n${foot}`].join('\n\n')}\n`;
+}
+
+function withBoldLeads(content: string, reading: StoredReading | null): string {
+  const leads = reading?.sentences.flatMap(({ text, lead }) => (lead === true ? [text] : [])) ?? [];
+  if (leads.length === 0) return content;
+  return content
+    .split('\n\n')
+    .map((paragraph) => {
+      const lead = leads.find((text) => paragraph === text || paragraph.startsWith(`${text} `));
+      return lead === undefined ? paragraph : `**${lead}**${paragraph.slice(lead.length)}`;
+    })
+    .join('\n\n');
 }
 
 /** What went with a message besides its words. */

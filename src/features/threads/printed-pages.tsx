@@ -75,9 +75,9 @@ function Reading({ printed }: { printed: PrintedReading }) {
       {printed.paragraphs.map((paragraph, at) => (
         // Paragraphs of one reading never move: the place is the identity.
         <p key={at} className={styles.text}>
-          {paragraph.map(({ text, notes }, index) => (
+          {paragraph.map(({ text, notes, lead }, index) => (
             <Fragment key={index}>
-              {text}
+              {lead === true ? <b>{text}</b> : text}
               {notes.length > 0 && <sup>{notes.join(', ')}</sup>}{' '}
             </Fragment>
           ))}

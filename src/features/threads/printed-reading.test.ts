@@ -66,3 +66,22 @@ test('what is denied is left out; what is not on the sheet, or not any more, say
     notes: ['not on the sheet', 'gone with Bea'],
   });
 });
+
+test('a heading is kept as one, and has no notes', () => {
+  const reading = {
+    facts: [fact(moon)],
+    sentences: [
+      says('The fast start.', { lead: true, opens: true, cites: [moon], verdict: 'unsupported' }),
+      says('One.', { cites: [moon] }),
+    ],
+  } as unknown as StoredReading;
+  expect(printedReading(reading, words)).toEqual({
+    paragraphs: [
+      [
+        { text: 'The fast start.', notes: [], lead: true },
+        { text: 'One.', notes: [1] },
+      ],
+    ],
+    notes: ['the fact natal.moon.sign'],
+  });
+});

@@ -6,6 +6,8 @@ import { localDate } from '#lib/local-date.ts';
 export interface PrintedSentence {
   readonly text: string;
   readonly notes: readonly number[];
+  /** The heading of its paragraph, printed in bold. */
+  readonly lead?: true;
 }
 
 /** A reading on paper: what is tapped on a screen stands below it as numbered notes, the first one numbered 1. */
@@ -37,10 +39,11 @@ export function printedReading(reading: StoredReading, words: NoteWords): Printe
     return reading.removed === undefined ? [] : [words.removed(reading.removed)];
   };
   const paragraphs: PrintedSentence[][] = [];
-  for (const { text, cites, verdict, opens } of reading.sentences) {
+  for (const { text, cites, verdict, opens, lead } of reading.sentences) {
     if (verdict === 'contradicted') continue;
-    const said = verdict === 'unsupported' ? [words.notOnSheet] : cites.flatMap(notesOf);
-    const sentence = { text, notes: [...new Set(said.map(numberOf))].toSorted((a, b) => a - b) };
+    const said = lead === true ? [] : verdict === 'unsupported' ? [words.notOnSheet] : cites.flatMap(notesOf);
+    const notes = [...new Set(said.map(numberOf))].toSorted((a, b) => a - b);
+    const sentence: PrintedSentence = { text, notes, ...(lead === true ? { lead } : {}) };
     const open = paragraphs.at(-1);
     if (open === undefined || opens === true) paragraphs.push([sentence]);
     else open.push(sentence);

@@ -38,3 +38,10 @@ test.each([
 test('Thai, which has no spaces, still comes in words', () => {
   expect(wordsOf('ทำไมฉันถึงเหนื่อยใจ', 'th').length).toBeGreaterThan(2);
 });
+
+test('a heading is copied as the first sentence of its paragraph', () => {
+  const lead: Sentence = { ...line('The fast start.', true), lead: true };
+  expect(readingPlainText([line('You begin.'), lead, line('Venus is in Aries.')])).toBe(
+    'You begin.\n\nThe fast start. Venus is in Aries.',
+  );
+});
