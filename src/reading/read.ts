@@ -294,21 +294,14 @@ function typeset(text: string): string {
   return text.replaceAll("'", '’');
 }
 
-/** The sum behind each theme, for "Why these?": a row a source, what several sources add, and what is usual taken off. */
+/** The sum behind each theme, for "Why these?". */
 function weigh({ scores, choice }: Themes, used: ReadonlySet<ThemeId>): readonly Weighed[] {
-  const entry = ({ theme, raw, score, support }: ThemeScore, isUsed: boolean): Weighed => {
-    const best = support.filter(
-      ({ evidence }, i) => support.findIndex((one) => one.evidence.source === evidence.source) === i,
-    );
-    const counted = best.reduce((sum, { points }) => sum + points, 0);
-    const rows: readonly ScoreRow[] = [
-      ...best.map(({ evidence, points }) => ({ part: evidence.key, points: tenths(points) })),
-      { part: 'several-sources', points: tenths(raw - counted) },
-      { part: 'usual', points: tenths(score - raw) },
-    ].filter(({ points }) => points !== 0);
+  const entry = (one: ThemeScore, isUsed: boolean): Weighed => {
+    const rows = rowsOf(one);
     return {
-      key: `theme:${theme}`,
-      facts: [...new Set(support.flatMap(({ evidence }) => evidence.cites))],
+      key: `theme:${one.theme}`,
+      facts: [...new Set(one.support.flatMap(({ evidence }) => evidence.cites))],
+      // The sum of what is shown, so that rounded rows add up.
       score: tenths(rows.reduce((sum, { points }) => sum + points, 0)),
       rows,
       used: isUsed,
@@ -320,6 +313,26 @@ function weigh({ scores, choice }: Themes, used: ReadonlySet<ThemeId>): readonly
       .filter(({ theme }) => !used.has(theme))
       .slice(0, OTHERS)
       .map((one) => entry(one, false)),
+  ];
+}
+
+/** A row a piece of evidence, then what turns their points into the score. */
+function rowsOf({ support, raw, score }: ThemeScore): readonly ScoreRow[] {
+  const best = new Map<string, number>();
+  let all = 0;
+  for (const { evidence, points } of support) {
+    all += points;
+    best.set(evidence.source, Math.max(best.get(evidence.source) ?? 0, points));
+  }
+  const counted = [...best.values()].reduce((sum, points) => sum + points, 0);
+  const changes: readonly ScoreRow[] = [
+    { part: 'same-source', points: tenths(counted - all) },
+    { part: 'agree', points: tenths(raw - counted) },
+    { part: 'usual', points: tenths(score - raw) },
+  ];
+  return [
+    ...support.map(({ evidence, points }) => ({ part: evidence.key, points: tenths(points) })),
+    ...changes.filter(({ points }) => points !== 0),
   ];
 }
 
