@@ -180,7 +180,7 @@ export const layers = [
   {
     path: 'parts',
     may: [...purePaths, 'db', 'engine', 'audio', 'model', 'ui', 'store'],
-    files: ['#app/paths.ts', '#app/brand.ts'],
+    files: ['#app/paths.ts', '#app/brand.ts', '#content/en/themes.json'],
     packages: [...screen, 'dexie-react-hooks', 'dayjs', 'react-markdown', 'remend'],
     why: 'a part is a piece of a screen that several features show, a birth form or a chart; it belongs to none of them and knows none.',
   },

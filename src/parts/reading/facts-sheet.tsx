@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { StoredReading } from '#contract/stored-reading.ts';
 import { factsById } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
@@ -18,6 +18,8 @@ import { type FactWords, useFactWords } from './fact-words.ts';
 import styles from './facts.module.css';
 import { madeOn, sheetAgain, sheetInputs } from './sheet-inputs.ts';
 import { toldIn, useTraditionWords } from './told-in.ts';
+
+const ThemePoint = lazy(async () => ({ default: (await import('./theme-point.tsx')).ThemePoint }));
 
 interface FactsProps {
   reading: StoredReading;
@@ -102,38 +104,55 @@ function useSheetFacts(reading: StoredReading) {
   return { facts, state } as const;
 }
 
+/** A point with what the sheet says of it. */
+export interface PointProps extends PointsProps {
+  point: Weighed;
+}
+
 function Points(props: PointsProps) {
   const t = useText(uiChat);
   const { reading } = props;
+  const isOfThemes = reading.weighed.some(isTheme);
   const used = reading.weighed.filter((point) => point.used).toSorted((a, b) => b.score - a.score);
   const left = reading.weighed.filter((point) => !point.used).toSorted((a, b) => b.score - a.score);
   return (
     <>
       <p className={styles.intro}>
-        {used.length === 0 ? t.noPoints : t.pointsIntro(t.pointsCarry(used.length))}
+        {used.length === 0
+          ? t.noPoints
+          : isOfThemes
+            ? t.themesIntro(used.length)
+            : t.pointsIntro(t.pointsCarry(used.length))}
       </p>
-      <ol>
-        {used.map((point) => (
-          <Point key={point.key} {...props} point={point} />
-        ))}
-      </ol>
+      <PointList {...props} points={used} />
       {left.length > 0 && (
         <>
           <p className={styles.left}>
-            <b>{t.leftOut}</b> {t.leftOutWhy}
+            <b>{isOfThemes ? t.alsoConsidered : t.leftOut}</b> {t.leftOutWhy}
           </p>
-          <ol>
-            {left.map((point) => (
-              <Point key={point.key} {...props} point={point} />
-            ))}
-          </ol>
+          <PointList {...props} points={left} />
         </>
       )}
     </>
   );
 }
 
-function Point(props: PointsProps & { point: Weighed }) {
+function PointList({ points, ...props }: PointsProps & { points: readonly Weighed[] }) {
+  return (
+    <Suspense>
+      <ol>
+        {points.map((point) => {
+          const Row = isTheme(point) ? ThemePoint : Point;
+          return <Row key={point.key} {...props} point={point} />;
+        })}
+      </ol>
+    </Suspense>
+  );
+}
+
+const isTheme = ({ key }: Weighed): boolean => key.startsWith('theme:');
+
+function Point(props: PointProps) {
   const t = useText(uiChat);
   const { point, words, ofMode, zone, facts } = props;
   const { reading } = props;

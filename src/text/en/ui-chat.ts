@@ -36,6 +36,9 @@ const scoreParts: Readonly<Record<string, string>> = {
   agreement: 'other points agree',
   'defined-places': 'places that belong together',
   'same-number': 'one number or rank',
+  'same-source': 'The same planet or house counts once',
+  agree: 'Several facts agree',
+  usual: 'Most charts have some of this',
   crossing: 'one lies across the other',
   element: 'elements that act on each other',
 };
@@ -186,8 +189,11 @@ export const uiChat = {
     `${count} this reading. The number is the weight each has for your question.`,
   pointsCarry: (count: number) =>
     count === 1 ? 'One point carries' : `${numbers[count] ?? count} points carry`,
+  themesIntro: (count: number) =>
+    `This reading rests on ${count === 1 ? 'one theme' : `${(numbers[count] ?? String(count)).toLowerCase()} themes`}. The higher the number, the more your chart supports it for this question.`,
   noPoints: 'No single point carries this reading.',
   leftOut: 'Left out',
+  alsoConsidered: 'Also considered',
   leftOutWhy: 'Just as true; this answer did not need them.',
   wholeSheet: (count: number) => `Everything computed (${count})`,
   citedOnly:
