@@ -26,10 +26,12 @@ export type Meanings = {
   readonly house: (house: number) => string | null;
   readonly birthPhase: (phase: string) => string | null;
   readonly synastry: (a: string, aspect: string, b: string) => string | null;
+  /** What a theme says about a person. */
+  readonly theme: (theme: string) => string | null;
 };
 
 export type FactsRow = {
-  /** The point, as in "Why these?": `placement:venus`. */
+  /** The point, as in "Why these?": `theme:starts-fast`, `transit:saturn-square-sun`. */
   readonly key: string;
   /** Facts of the sheet, most telling first. */
   readonly facts: readonly FactId[];
@@ -133,6 +135,8 @@ function meaningOf(key: string, sheet: FactSheet, meanings: Meanings): string | 
       const of = ruler === null ? null : placed(ruler);
       return [house, of].filter((one) => one !== null).join(' ') || null;
     }
+    case 'theme':
+      return meanings.theme(rest);
     case 'aspect':
       return meanings.aspect(a, aspect, b);
     case 'transit':

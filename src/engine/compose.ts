@@ -60,6 +60,7 @@ const meanings: Meanings = {
   house: houseMeaning,
   birthPhase: birthPhaseMeaning,
   synastry: synastryMeaning,
+  theme: (theme) => readingContent.themes.traits.get(theme)?.says.replaceAll("'", '’') ?? null,
 };
 
 /** Puts the pure companion together with the words of both languages and a small memory of sheets. */
