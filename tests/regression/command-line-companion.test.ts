@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { commands } from '../../tools/companion/commands.ts';
+import content from '../../content/en/themes.json' with { type: 'json' };
 import { itInLongRun } from '../support/property-runs.ts';
 import questions from './questions-open.json' with { type: 'json' };
 import verifier from './verifier-open.json' with { type: 'json' };
@@ -111,6 +112,7 @@ describe('read', () => {
     sentences: { text: string; cites: string[]; move: string; verdict: string }[];
     sheetHash: string;
     ms: number;
+    themes?: { id: string; score: number; evidence: string[] }[];
   };
 
   it('gives the text with its marks, the same each time', async () => {
@@ -121,6 +123,23 @@ describe('read', () => {
     expect(read.sheetHash).toMatch(/^[0-9a-f]{64}$/);
     expect(read.ms).toBeGreaterThanOrEqual(0);
     expect((await valueOf<Read>('read', first)).text).toBe(read.text);
+  });
+
+  it('names the themes of a reading, strongest first, with the facts that speak for each', async () => {
+    const { themes = [] } = await valueOf<Read>('read', first);
+    const known = new Set(content.traits.map(({ id }) => id));
+    expect(themes.length).toBeGreaterThanOrEqual(2);
+    expect(themes.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(themes.map(({ score }) => score)).toEqual(
+      themes.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+    for (const { evidence } of themes) {
+      expect(evidence.length).toBeGreaterThan(0);
+      expect(evidence.filter((id) => !/^natal\.[a-z0-9-]+(?:\.[a-z]+)*$/u.test(id))).toEqual([]);
+    }
+    // A tradition has points of its own.
+    const { themes: none } = await valueOf<Read>('read', { ...first, mode: 'chinese-bazi' });
+    expect(none).toBeUndefined();
   });
 
   it('takes a house system by name, and names the modes it can read', async () => {

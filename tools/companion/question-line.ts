@@ -14,7 +14,7 @@ import type { AnswerRequest, PastTurn, ReadingMode } from '#companion/request.ts
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { Ask } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
-import type { SaidEntry } from '#facts/reading.ts';
+import type { SaidEntry, Weighed } from '#facts/reading.ts';
 import { shuffleDeck } from '#lib/draw.ts';
 import { cardIdOf } from '#traditions/tarot/deck.ts';
 import { tarotInput } from '#traditions/tarot/input.ts';
@@ -96,11 +96,21 @@ export async function readLine(item: QuestionCase) {
       verdict: judged[i]?.verdict ?? verdict,
     })),
     sheetHash: sheet?.hash ?? null,
+    ...themesOf(reading?.weighed ?? []),
     safetyTier: safety.tier,
     ...(safety.care ? { care: true } : {}),
     ...(support.length === 0 ? {} : { family: safety.family }),
     ms,
   };
+}
+
+/** The themes a reading rests on, strongest first, with the facts that speak for each; nothing for another reading. */
+function themesOf(weighed: readonly Weighed[]) {
+  const themes = weighed
+    .filter(({ key, used }) => used && key.startsWith('theme:'))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ key, score, facts }) => ({ id: key.slice('theme:'.length), score, evidence: facts }));
+  return themes.length === 0 ? {} : { themes };
 }
 
 function askOf(item: QuestionCase): { readonly ask: Ask; readonly care: boolean } {
