@@ -109,7 +109,7 @@ describe('a stored reading', () => {
     const headed = { ...stored, sentences: [{ ...stored.sentences[0]!, lead: true }, ...stored.sentences] };
     const check = checkRecord('message', id, { ...fields, reading: headed });
     expect(check.type === 'valid' && check.record.reading).toEqual(headed);
-    const row = rowAt(stampOf(1, 'aa'), { ...fields, attached: null, reading: headed } as never);
+    const row = rowAt(stampOf(1, 'aa'), { ...fields, attached: null, reading: headed });
     const pushed = mergePush({ nowMs: 2, rows: [rowToWire('message', id, row)], held: () => null });
     expect(pushed).toMatchObject({ refused: [], changed: [{ row: { d: { reading: headed } } }] });
   });

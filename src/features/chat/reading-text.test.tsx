@@ -72,7 +72,7 @@ test('word by word it is bold from its first word on', () => {
   vi.useFakeTimers();
   const text = show(true);
   // Six words of seven: the first is there at once.
-  act(() => vi.advanceTimersByTime(5 * MS_PER_WORD));
+  act(() => void vi.advanceTimersByTime(5 * MS_PER_WORD));
   expect(text.textContent).toBe('You like to begin. The fast ');
   expect(text.querySelector('b')?.textContent).toBe('The fast ');
 });
