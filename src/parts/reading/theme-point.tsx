@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ScoreRow } from '#facts/reading.ts';
 import { evidenceTitle } from '#text/en/evidence-title.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
@@ -33,7 +34,15 @@ export function ThemePoint(props: PointProps) {
       <div>
         <b>{name}</b>
         {says !== '' && <p>{says}</p>}
-        {!why && named.length > 0 && <p className={`meta ${styles.named}`}>{named.join(' · ')}</p>}
+        {!why && named.length > 0 && (
+          <p className={`meta ${styles.named}`}>
+            {named.map((title, at) => (
+              <Fragment key={title}>
+                <span>{at === named.length - 1 ? title : `${title} ·`}</span>{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
       </div>
       <span className={`num ${styles.weight}`}>{point.score.toFixed(1)}</span>
       {why && (

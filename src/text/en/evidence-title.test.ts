@@ -55,7 +55,7 @@ test('with the sheet a count and the name of a ruler are told as well', () => {
   );
   expect(evidenceTitle('natal.element.fire=much', ids, sheet)).toBe('Fire: 5 of ten planets');
   expect(evidenceTitle('natal.house7.ruler.house=12', ids, sheet)).toBe(
-    'Venus rules your seventh house, and is in the twelfth',
+    'Venus rules your seventh house and is in the twelfth',
   );
 });
 

@@ -61,6 +61,6 @@ function rulerTitle(house: number, stands: number, context: FactWordsContext): s
   const id = `natal.house${house}.ruler`;
   const where = `in the ${ordinalName(stands)}`;
   return context.facts.has(id as FactId)
-    ? `${titleOf(id, undefined, context)}, and is ${where}`
+    ? `${titleOf(id, undefined, context)} and is ${where}`
     : `${pointTitle(`ruler:${house}`)} is ${where}`;
 }
