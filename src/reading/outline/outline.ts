@@ -109,9 +109,10 @@ function strengths(request: OutlineRequest): readonly Part[] {
 function when(request: OutlineRequest): readonly Part[] {
   const { themes } = request;
   const best = themes.timed.find(({ tone }) => tone === 'easy') ?? null;
-  const hard = themes.timed.find(({ tone }) => tone === 'hard') ?? null;
+  const isRelief = asksRelief(request.ask) && themes.timed.some(({ tone }) => tone === 'hard');
+  const hard =
+    (isRelief ? livedThrough(themes.timed) : themes.timed.find(({ tone }) => tone === 'hard')) ?? null;
   const main = by(themes, 'main')[0];
-  const isRelief = asksRelief(request.ask) && hard !== null;
   const window = isRelief ? hard : (best ?? hard);
   const form = isRelief ? 'relief' : window === null ? 'when-unknown' : 'when';
   return [
@@ -150,6 +151,15 @@ function when(request: OutlineRequest): readonly Part[] {
     ...(main === undefined ? [] : [step(main, 2)]),
     { part: 'question', theme: main ?? null, need: 3 },
   ];
+}
+
+/** The hard time that the person is in: one that was exact before, and one that touches the Sun or the Moon. */
+function livedThrough(timed: readonly Timed[]): Timed | undefined {
+  const weight = ({ target, exact, stretches, score }: Timed): number =>
+    score +
+    (target === 'sun' || target === 'moon' ? 0.4 : 0) +
+    (exact.length > 1 || stretches.length > 1 ? 0.3 : 0);
+  return timed.filter(({ tone }) => tone === 'hard').toSorted((a, b) => weight(b) - weight(a))[0];
 }
 
 /** “When does it end”: somebody waits for a hard time to be over. */
@@ -193,11 +203,11 @@ function should(request: OutlineRequest): readonly Part[] {
       ? []
       : [
           theme(decide, 'decide', [
-            { say: 'evidence', at: 0, need: 3 },
-            { say: 'body', need: 3 },
+            { say: 'evidence', at: 0, need: 4 },
+            { say: 'body', need: 4 },
           ]),
         ]),
-    ...timing(themes, 3),
+    ...timing(themes, 2),
     ...limits(request),
     step(decide ?? chosen[0]!, 2),
     { part: 'question', theme: hard ?? good ?? null, need: 3 },

@@ -41,7 +41,7 @@ function factClause(context: WriteContext, { shape }: Evidence, before: string |
       return `${houseSubject(context, shape.house)} begins in ${signName(shape.sign)}`;
     case 'ruler': {
       const own = shape.house === shape.stands;
-      return `${houseSubject(context, shape.house)} is ruled by ${subject(context, shape.ruler).replace(/,$/u, '')}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
+      return `${houseSubject(context, shape.house)} is ruled by ${rulerName(context, shape.ruler)}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
     }
     case 'phase':
       return `you were born ${words.phases[shape.phase] ?? shape.phase}`;
@@ -84,4 +84,11 @@ export function yourHouse(context: WriteContext, house: number): string {
 export function houseSubject(context: WriteContext, house: number): string {
   const name = yourHouse(context, house);
   return name.includes(',') ? `${name},` : name;
+}
+
+/** A ruler by its own name: "the Moon", "Venus, the planet of love". */
+function rulerName(context: WriteContext, body: string): string {
+  const known = explain(context, body, context.words.bodies[body]?.is);
+  const name = bodyName(context.words, body);
+  return known === '' ? name : `${name}, ${known}`;
 }
