@@ -42,6 +42,7 @@ const reading: Reading = {
     lang: 'en',
     act: 'ask',
     form: 'why',
+    kind: 'why',
     topics: [{ label: 'love', score: 2 }],
     concepts: [],
     frame: { kind: 'now', from: null, to: null, assumed: true },

@@ -4,6 +4,7 @@
  */
 import './zod-config.ts';
 import * as z from 'zod/mini';
+import type { KeptAsk } from '#facts/ask.ts';
 import type { Json, Fact } from '#facts/fact.ts';
 import type { FactSheet, SheetHash } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
@@ -20,7 +21,8 @@ export type SheetRef = {
   readonly hash: SheetHash;
 };
 
-export type StoredReading = Omit<Reading, 'sheetHash'> & {
+export type StoredReading = Omit<Reading, 'sheetHash' | 'ask'> & {
+  readonly ask: KeptAsk;
   readonly sheet: SheetRef;
   /** The facts that the sentences cite, and those that deny one, whole, each once. */
   readonly facts: readonly Fact[];

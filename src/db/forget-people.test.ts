@@ -92,6 +92,7 @@ function reading(
         lang: 'en',
         act: 'ask',
         form: 'why',
+        kind: 'why',
         topics: [],
         concepts: [],
         frame: { kind: 'none', from: null, to: null, assumed: true },

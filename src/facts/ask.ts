@@ -31,6 +31,40 @@ export const forms = [
 ] as const;
 export type Form = (typeof forms)[number];
 
+/**
+ * The kind of answer a message asks for. `lookup` to `strengths` have a short answer of their own; `why` to `draw` are
+ * readings; the rest need none.
+ */
+export const kinds = [
+  'lookup',
+  'next-event',
+  'confirm',
+  'compare',
+  'date',
+  'explain',
+  'overview',
+  'strengths',
+  'why',
+  'when',
+  'will',
+  'should',
+  'which',
+  'how-to',
+  'feelings',
+  'today',
+  'compatibility',
+  'other-person',
+  'draw',
+  'follow-up',
+  'correction',
+  'out-of-domain',
+  'about-app',
+  'social',
+  'unsafe',
+  'not-understood',
+] as const;
+export type Kind = (typeof kinds)[number];
+
 export const topics = [
   'love',
   'partner',
@@ -90,6 +124,16 @@ export type TimeFrame = {
 /** Half-open range of UTF-16 offsets in the message as the person wrote it. */
 export type Span = { readonly start: number; readonly end: number; readonly text: string };
 
+/**
+ * The thing asked about, in second person: "your interview on Friday". `noun` completes "about …", `verb` (base form)
+ * "Whether to …" and "If you …", `clause` "why …", "when …" or "whether …".
+ */
+export type AskedMatter = {
+  readonly span: Span;
+  readonly text: string;
+  readonly as: 'noun' | 'verb' | 'clause';
+};
+
 export type PersonRef = { readonly role: string; readonly name?: string; readonly personId?: string };
 
 export type Affect = {
@@ -131,6 +175,7 @@ export type Ask = {
   readonly lang: 'en' | 'th';
   readonly act: Act;
   readonly form: Form;
+  readonly kind: Kind;
   readonly topics: readonly Scored<Topic>[];
   readonly concepts: readonly Concept[];
   readonly frame: TimeFrame;
@@ -140,7 +185,50 @@ export type Ask = {
   readonly refersTo?: Anchor;
   /** The person's own words worth giving back, verbatim, at most eight of them. */
   readonly mirror?: Span;
+  /** Absent when the words give none that reads well in a sentence. */
+  readonly matter?: AskedMatter;
+  /** The questions of a message that asks two different ones, each to be understood on its own. */
+  readonly parts?: readonly Span[];
   readonly missing: readonly Need[];
   readonly clarify?: Clarify;
   readonly safety: SafetyTier;
 };
+
+const kindByForm: { readonly [F in Form]?: Kind } = {
+  why: 'why',
+  when: 'when',
+  should: 'should',
+  which: 'which',
+  will: 'will',
+  how: 'how-to',
+  'what-is': 'explain',
+  'who-am-i': 'strengths',
+  'tell-me-more': 'overview',
+};
+
+/** The kind that act and form alone suggest, for asks kept or sent without one. */
+export function kindFromAxes({
+  act,
+  form,
+  topics: [topic],
+  frame,
+}: Pick<Ask, 'act' | 'form' | 'topics' | 'frame'>): Kind {
+  if (act === 'small-talk' || act === 'thanks' || act === 'feedback') return 'social';
+  if (act === 'app') return 'about-app';
+  if (act === 'correct-me') return 'correction';
+  if (act === 'draw-request') return 'draw';
+  if (act === 'tell') return 'feelings';
+  const near = frame.kind !== 'none' && !frame.assumed;
+  if (topic?.label === 'day' || (form === 'tell-me-more' && near)) return 'today';
+  if (form === 'how-am-i') return near ? 'today' : 'feelings';
+  if (form === 'yes-no-other') return topic?.label === 'compatibility' ? 'compatibility' : 'will';
+  return kindByForm[form] ?? 'not-understood';
+}
+
+/** An ask as it is kept or sent: those of older versions have no kind. */
+export type KeptAsk = Omit<Ask, 'kind'> & { readonly kind?: Kind };
+
+/** An ask with its kind, derived from act and form where it was kept without one. */
+export function askWithKind(ask: KeptAsk): Ask {
+  return { ...ask, kind: ask.kind ?? kindFromAxes(ask) };
+}

@@ -162,10 +162,11 @@ export function hostedBody({ shown, forModel, lens, own }: HostedQuestion): Sent
   };
 }
 
-/** Saved people have no names outside of the device, and no ids. */
+/** Saved people have no names outside of the device, and no ids; the matter and the parts could hold them. */
 function askToSend({ ask }: PromptInput): NonNullable<Sent<'chat'>['ask']> {
   const people = ask.people.map(({ role }) => ({ role }));
-  return structuredClone({ ...ask, people, safety: 0 }) as NonNullable<Sent<'chat'>['ask']>;
+  const { matter: _, parts: __, ...rest } = ask;
+  return structuredClone({ ...rest, people, safety: 0 }) as NonNullable<Sent<'chat'>['ask']>;
 }
 
 /** The facts that bear on the question first, as many as may be sent; of the birth behind them, the day. */

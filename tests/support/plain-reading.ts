@@ -6,6 +6,7 @@ export const plainAsk: Ask = {
   lang: 'en',
   act: 'ask',
   form: 'why',
+  kind: 'why',
   topics: [],
   concepts: [],
   frame: { kind: 'none', from: null, to: null, assumed: true },

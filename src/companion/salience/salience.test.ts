@@ -16,6 +16,7 @@ function ask(changes: Partial<Ask> = {}): Ask {
     lang: 'en',
     act: 'ask',
     form: 'why',
+    kind: 'why',
     topics: [{ label: 'love', score: 4 }],
     concepts: [],
     frame: { kind: 'none', from: null, to: null, assumed: true },

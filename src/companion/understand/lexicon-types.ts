@@ -1,5 +1,5 @@
 /** Shapes of the word tables that `text/` fills. Labels are language-free; only the cues are words. */
-import type { Act, Form, Topic } from '#facts/ask.ts';
+import type { Act, Form, Kind, Topic } from '#facts/ask.ts';
 
 /**
  * Conditions on a cue. `needs`: one of these must stand in the same sentence. `blocks`: none of these may.
@@ -178,6 +178,78 @@ export type TimeWords = {
   readonly yearMark: readonly string[];
 };
 
+/**
+ * Patterns for the kind of a question, over normalised sentences: regular expressions in which `{name}` stands for the
+ * alternatives of a slot and `^` skips words such as "so" and "please". The highest weight wins.
+ */
+export type KindTable = {
+  readonly slots: { readonly [name: string]: string };
+  /** Alternatives skipped after `^`; empty where there are none. */
+  readonly leads: string;
+  /** Stretches of time that are no date of the calendar: "this week". */
+  readonly near: string;
+  /** Joins a second question to a first: "and when"; what it matches is left out. */
+  readonly joint: string;
+  /** Someone between two ways: "scared to quit"; then "what should I do" asks which. */
+  readonly torn: string;
+  readonly rows: readonly (readonly [kind: Kind, weight: number, patterns: readonly string[]])[];
+};
+
+/** How the words after an opening become the thing asked about. */
+export type MatterShape =
+  /** A helper, its subject and the rest: "does he hate me". */
+  | 'inverted'
+  /** Subject first: "i cant sleep". */
+  | 'clause'
+  /** A verb in its base form: "take the job". */
+  | 'verb'
+  | 'noun'
+  /** Someone who does something again and again: "my mum keeps calling". */
+  | 'habit'
+  /** A person by name or role. */
+  | 'role'
+  /** Someone beside the asker: "Ana and i". */
+  | 'pair'
+  /** Two things named: "the red flat or the one by the river". */
+  | 'choice';
+
+/** Words by which the thing asked about is cut out of a question and said in second person. */
+export type MatterWords = {
+  /** Openings by kind, tried in order; an opening is a regular expression, and what follows it is the matter. */
+  readonly openings: readonly (readonly [kinds: readonly Kind[], shape: MatterShape, opening: string])[];
+  /** Base forms of verbs. */
+  readonly verbs: readonly string[];
+  /** Verbs that do not form their past with -ed. */
+  readonly pasts: { readonly [base: string]: string };
+  /** Helpers before a subject: "does", "cant". */
+  readonly helpers: readonly string[];
+  /** Words that stand between a subject and its verb. */
+  readonly adverbs: readonly string[];
+  readonly prepositions: readonly string[];
+  /** Words that precede a noun and are none: "last", "best". */
+  readonly adjectives: readonly string[];
+  readonly determiners: readonly string[];
+  /** Subjects of one word. */
+  readonly pronouns: readonly string[];
+  /** Nouns that stand without a determiner: "work". */
+  readonly bareNouns: readonly string[];
+  /** Words at which a noun phrase ends. */
+  readonly stops: readonly string[];
+  readonly contractions: { readonly [typed: string]: string };
+  /** Seen from outside: "my" is "your". */
+  readonly seen: { readonly [word: string]: string };
+  /** "we" may be said as "you" beside one of these. */
+  readonly together: readonly string[];
+  /** Left out wherever they are. */
+  readonly fillers: readonly string[];
+  /** Left out too, and end what stands before them. */
+  readonly breaks: readonly string[];
+  /** Cut off at the end. */
+  readonly tails: readonly string[];
+  /** A matter that holds one of these is not named. */
+  readonly unfit: readonly string[];
+};
+
 /** Everything one language brings. */
 export type LanguageTable = {
   readonly lang: 'en' | 'th';
@@ -185,4 +257,9 @@ export type LanguageTable = {
   readonly affect: readonly AffectEntry[];
   readonly people: PeopleTable;
   readonly time: TimeWords;
+  readonly kinds: KindTable;
+  /** Absent where only `nouns` are taken. */
+  readonly matter?: MatterWords;
+  /** Patterns whose first group is a noun phrase to take as typed. */
+  readonly nounMatters?: readonly string[];
 };

@@ -5,6 +5,10 @@ import type { Automaton } from './automaton.ts';
 import type { FollowUpKind, Guard, LanguageTable } from './lexicon-types.ts';
 import { compileSpellings, normaliseCue } from './normalise-message.ts';
 import type { Spellings } from './normalise-message.ts';
+import { compileKinds } from './kind.ts';
+import type { KindRules } from './kind.ts';
+import { compileMatter } from './matter.ts';
+import type { MatterRules } from './matter.ts';
 import { compileOrder } from './question-order.ts';
 import type { OrderRules } from './question-order.ts';
 import { compileTimeGrammar } from './time-frame.ts';
@@ -39,6 +43,10 @@ export type Lexicon = {
   readonly spellings: Spellings;
   readonly time: TimeGrammar;
   readonly order: OrderRules | null;
+  readonly kinds: KindRules;
+  readonly matter: MatterRules | null;
+  /** Where a second question is joined to a first. */
+  readonly secondQuestion: RegExp;
   readonly stopWords: ReadonlySet<string>;
   readonly choiceWords: ReadonlySet<string>;
   readonly joining: ReadonlySet<string>;
@@ -135,6 +143,9 @@ export function compileLexicon(en: LanguageTable, th: LanguageTable): Lexicon {
     cues,
     spellings: { ...spellings, known },
     order: compileOrder(en.cues.questionOrder, en.cues.leadWords, (word) => normaliseCue(word, spellings)),
+    kinds: compileKinds(tables),
+    matter: compileMatter(en, th),
+    secondQuestion: new RegExp(tables.map(({ kinds }) => kinds.joint).join('|')),
     time: compileTimeGrammar(en.time, th.time, (word) => normaliseCue(word, spellings)),
     joining: new Set(words(en.cues.questionOrder?.joining ?? [])),
     choiceWords: new Set(tables.flatMap((table) => words(table.cues.choiceWords))),

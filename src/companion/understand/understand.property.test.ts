@@ -69,10 +69,18 @@ test('any string is understood, twice the same, with verbatim spans and real dat
     fc.property(anyText, (text) => {
       const ask = understand(text, context, lexicon);
       expect(understand(text, context, lexicon)).toEqual(ask);
-      for (const span of [...ask.affect.words, ...(ask.mirror ? [ask.mirror] : [])]) {
+      const matter = ask.matter ? [ask.matter.span] : [];
+      const spans = [
+        ...ask.affect.words,
+        ...(ask.mirror ? [ask.mirror] : []),
+        ...matter,
+        ...(ask.parts ?? []),
+      ];
+      for (const span of spans) {
         expect(text.slice(span.start, span.end)).toBe(span.text);
         expect(span.text).not.toBe('');
       }
+      if (ask.matter) expect(ask.matter.text.split(' ').length).toBeLessThanOrEqual(14);
       if (ask.mirror) expect(ask.mirror.text.trim().split(/\s+/).length).toBeLessThanOrEqual(8);
       expect(ask.topics.length).toBeGreaterThan(0);
       const { from, to } = ask.frame;

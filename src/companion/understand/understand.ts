@@ -22,9 +22,12 @@ import { languageOf, originalSpan } from '#companion/safety/mapped-text.ts';
 import type { MappedText } from '#companion/safety/mapped-text.ts';
 import type { AskContext, PreviousTurn } from './ask-context.ts';
 import { isoDate, parseIso } from './civil-date.ts';
+import { kindOf } from './kind.ts';
 import { findCues, guardHolds, onAxis } from './lexicon.ts';
 import type { Found, Lexicon } from './lexicon.ts';
+import { matterOf } from './matter.ts';
 import { normaliseMessage } from './normalise-message.ts';
+import { withParts } from './parts.ts';
 import { findPeople } from './people.ts';
 import { questionTurn } from './question-order.ts';
 import { clauseAt, clausesOf, quotedRanges } from './sentences.ts';
@@ -60,6 +63,11 @@ const longestLead = 48;
  * @param lexicon from `compileLexicon`
  */
 export function understand(text: string, context: AskContext, lexicon: Lexicon): Ask {
+  const ask = understandOne(text, context, lexicon);
+  return withParts(text, ask, (part) => understandOne(part, context, lexicon), lexicon);
+}
+
+function understandOne(text: string, context: AskContext, lexicon: Lexicon): Ask {
   const parsed = parse(text.slice(0, 20_000), lexicon);
   const lang = languageOf(parsed.mapped.original, context.uiLang);
   const setting = timeSetting(context.today, context.latDeg, context.dateOrder, context.birth.date);
@@ -125,7 +133,7 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
   const missing = needsFor(parsed, act, form, topics, people, births.length > 0, context);
   const clarify = clarifyFor(act, form, topics, scores, parsed, followUp, saidFrames, context);
 
-  return {
+  const axes: Omit<Ask, 'kind'> = {
     lang,
     act,
     form,
@@ -141,6 +149,33 @@ export function understand(text: string, context: AskContext, lexicon: Lexicon):
     ...(clarify ? { clarify } : {}),
     safety: context.safety,
   };
+  const isSaid =
+    ownForm.weight > 0 || topics[0]?.label !== 'none' || affect.words.length > 0 || saidFrames.length > 0;
+  const said = kindAndMatter(parsed, axes, saidFrames, isSaid, ownForm.weight);
+  const asksBack = said.kind === 'not-understood' && mayClarify(act, followUp, context);
+  return asksBack && !clarify
+    ? { ...axes, ...said, clarify: { key: 'topic-open', options: openChips } }
+    : { ...axes, ...said };
+}
+
+/** The kind, and the thing asked about in the sentence that decided it or else in another that asks. */
+function kindAndMatter(
+  { mapped, text, clauses, found, lexicon }: Parsed,
+  axes: Omit<Ask, 'kind'>,
+  dates: readonly FoundFrame[],
+  isSaid: boolean,
+  formWeight: number,
+): Pick<Ask, 'kind' | 'matter'> {
+  const { kind, sentence } = kindOf({ text, clauses, dates, axes, isSaid, formWeight }, lexicon.kinds);
+  if (lexicon.matter === null || axes.safety === 1 || axes.safety === 2) return { kind };
+  const others = clauses.map((clause) => clause.sentence).toSorted((a, b) => Number(b.asks) - Number(a.asks));
+  const sentences = [...new Set([...(sentence === null ? [] : [sentence]), ...others])];
+  const names = axes.people.flatMap(({ name }) => (name === undefined ? [] : [name]));
+  const matter = matterOf(
+    { mapped, kind, sentences: sentences.slice(0, 8), roles: onAxis(found, 'role'), names, dates },
+    lexicon.matter,
+  );
+  return matter === undefined ? { kind } : { kind, matter };
 }
 
 /** A birth that the message itself tells: whose name, the day, the hour and the place as written. */
@@ -733,6 +768,12 @@ function needsFor(
   return missing;
 }
 
+/** Whether a question may be asked back: not over danger, a follow-up or thanks, and not every few turns. */
+function mayClarify(act: Act, followUp: boolean, context: AskContext): boolean {
+  if (followUp || context.safety !== 0 || (act !== 'ask' && act !== 'tell')) return false;
+  return (context.turnsSinceClarify ?? clarifyPause) >= clarifyPause;
+}
+
 const openChips: readonly Topic[] = ['love', 'work', 'self', 'day'];
 
 function clarifyFor(
@@ -745,8 +786,7 @@ function clarifyFor(
   frames: readonly FoundFrame[],
   context: AskContext,
 ): Clarify | undefined {
-  if (act !== 'ask' || followUp || context.safety !== 0) return undefined;
-  if ((context.turnsSinceClarify ?? clarifyPause) < clarifyPause) return undefined;
+  if (act !== 'ask' || !mayClarify(act, followUp, context)) return undefined;
   const chips = scores.tie;
   if (chips && form === 'tell-me-more') return { key: 'topic-tie', options: chips };
   if (topics[0]?.label !== 'none') return undefined;

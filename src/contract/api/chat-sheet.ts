@@ -4,8 +4,8 @@
  * Only known fact ids and short words of closed vocabularies come through, so nothing here can carry a text of its own.
  */
 import * as z from 'zod/mini';
-import { acts, forms, frameKinds, needs, topics } from '#facts/ask.ts';
-import type { Ask } from '#facts/ask.ts';
+import { acts, askWithKind, forms, frameKinds, kinds, needs, topics } from '#facts/ask.ts';
+import type { KeptAsk } from '#facts/ask.ts';
 import { familyOf } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import { isLongerInUtf8 } from '#lib/utf8.ts';
@@ -92,6 +92,8 @@ const ask = z.object({
   lang: z.enum(['en', 'th']),
   act: z.enum(acts),
   form: z.enum(forms),
+  /** Absent from pages of an older version. */
+  kind: z.optional(z.enum(kinds)),
   topics: z.array(z.object({ label: z.enum(topics), score: number })).check(z.maxLength(5)),
   concepts: tokens,
   frame: z.object({
@@ -121,5 +123,5 @@ const ask = z.object({
 /** What was understood on the device, or null. */
 export const askOrNull = z.pipe(
   z.nullable(ask),
-  z.transform((read) => read as Ask | null),
+  z.transform((read) => (read === null ? null : askWithKind(read as KeptAsk))),
 );

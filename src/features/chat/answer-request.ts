@@ -1,3 +1,4 @@
+import { askWithKind } from '#facts/ask.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { AnswerRequest, AttachedRequest, PastTurn, ReadingMode } from '#companion/request.ts';
 import { type Attached, type AttachedChart, isAttachedChart, momentOf } from '#contract/attached-chart.ts';
@@ -120,6 +121,13 @@ export function pastTurns(branch: readonly Message[]): readonly PastTurn[] {
     if (message.sender !== 'user') return [];
     const reply = branch[index + 1];
     const reading = reply?.sender === 'ai' ? reply.reading : null;
-    return [{ text: reply?.content ?? '', ask: reading?.ask ?? null, said: reading?.said ?? null }];
+    const ask = reading?.ask ?? null;
+    return [
+      {
+        text: reply?.content ?? '',
+        ask: ask === null ? null : askWithKind(ask),
+        said: reading?.said ?? null,
+      },
+    ];
   });
 }

@@ -20,6 +20,7 @@ function askOf(topic: Topic = 'none', form: Form = 'how'): Ask {
     lang: 'en',
     act: 'ask',
     form,
+    kind: 'how-to',
     topics: topic === 'none' ? [] : [{ label: topic, score: 5 }],
     concepts: [],
     frame: { kind: 'none', from: null, to: null, assumed: false },

@@ -3,6 +3,8 @@ import type { CueTable, LanguageTable } from '#companion/understand/lexicon-type
 import type { Topic } from '#facts/ask.ts';
 import { englishAffect } from './affect.ts';
 import { englishCues } from './cues.ts';
+import { kinds } from './cues/kinds.ts';
+import { matter } from './cues/matter.ts';
 import { englishPeople } from './people.ts';
 import { englishTime } from './time-words.ts';
 import { plainTopicWords } from './topic-words.ts';
@@ -20,4 +22,6 @@ export const englishTable: LanguageTable = {
   affect: englishAffect,
   people: englishPeople,
   time: englishTime,
+  kinds,
+  matter,
 };

@@ -3,6 +3,8 @@ import type { CueTable, LanguageTable } from '#companion/understand/lexicon-type
 import type { Topic } from '#facts/ask.ts';
 import { thaiAffect } from './affect.ts';
 import { thaiCues } from './cues.ts';
+import { kinds } from './cues/kinds.ts';
+import { nounMatters } from './cues/matter.ts';
 import { thaiPeople } from './people.ts';
 import { thaiTime } from './time-words.ts';
 import { plainThaiWords } from './topic-words.ts';
@@ -20,4 +22,6 @@ export const thaiTable: LanguageTable = {
   affect: thaiAffect,
   people: thaiPeople,
   time: thaiTime,
+  kinds,
+  nounMatters,
 };
