@@ -33,6 +33,9 @@ export function understandLine(item: QuestionCase) {
     ask: {
       act: ask.act,
       form: ask.form,
+      kind: ask.kind,
+      matter: ask.matter ?? null,
+      ...(ask.parts === undefined ? {} : { parts: ask.parts }),
       topics: ask.topics.map(({ label }) => label),
       frame: {
         kind: ask.frame.kind,
