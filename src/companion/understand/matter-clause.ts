@@ -92,6 +92,7 @@ function subjectSize(
   let size = 0;
   if (first.isName) {
     while (words[size]?.isName) size += 1;
+    if (words[size - 1]!.isOwner) size = nounEnd(words, size, verbNext, rules);
   } else if (pronouns.has(first.text) && !(determiners.has(first.text) && isNoun(words[1], rules))) {
     size = 1;
   } else if (determiners.has(first.text)) {
@@ -130,6 +131,7 @@ function nounEnd(words: readonly Word[], at: number, verbNext: boolean, rules: M
   let end = at;
   while (words[end] !== undefined && adjectives.has(words[end]!.text)) end += 1;
   end += 1;
+  if (words[end - 1]?.isOwner && words[end] !== undefined) return nounEnd(words, end, verbNext, rules);
   while (words[end] !== undefined) {
     const { text } = words[end]!;
     const isMore = verbNext

@@ -11,6 +11,8 @@ export type Word = {
   readonly opens: boolean;
   /** Typed with a capital, and not as the first word of the sentence. */
   readonly isName: boolean;
+  /** Typed with 's: what it owns follows. */
+  readonly isOwner: boolean;
 };
 
 /** A word of the message, or one that is put in. */
@@ -45,7 +47,15 @@ export function lineOf(
     const from = start + match.index;
     const typed = mapped.original.slice(mapped.starts[from], mapped.ends[from + match[0].length - 1]);
     const isName = words.length > 0 && /^\p{Lu}\p{Ll}/u.test(typed) && match[0] !== 'i';
-    words.push({ text: match[0], start: from, end: start + after, opens: opens && words.length > 0, isName });
+    const isOwner = /['’]s$/.test(typed);
+    words.push({
+      text: match[0],
+      start: from,
+      end: start + after,
+      opens: opens && words.length > 0,
+      isName,
+      isOwner,
+    });
     opens = false;
   }
   const offsets: number[] = [];
