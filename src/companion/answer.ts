@@ -18,6 +18,7 @@ import { givenGoingOn } from './given.ts';
 import { besideInputs, besideModes, besidesOf, mixedSheet } from './beside.ts';
 import type { Answer, AnswerRequest, AttachedRequest, Chip, ReadingMode } from './request.ts';
 import { missingNeeds, traditionInputs, traditionSheet } from './traditions.ts';
+import type { ToolVoice } from './tools.ts';
 import type { TraditionVoice } from './traditions.ts';
 import { momentOf, sheetFor } from './sheet-for.ts';
 import { assessSafety } from './safety/assess-safety.ts';
@@ -56,6 +57,8 @@ export type AnswerDeps = {
   readonly placeNamed?: (name: string) => Pick<BirthDetails, 'place' | 'zone'> | null;
   /** Who tells laid cards; where nobody is there, none are read. */
   readonly cards?: CardVoice;
+  /** Who writes what the tools give; where nobody is there, the chart answers. */
+  readonly tools?: ToolVoice;
   /** The reading modes that are loaded, by name; where one is not, the birth chart answers. */
   readonly tradition?: (mode: string) => TraditionVoice | undefined;
   /** Sheets by their inputs, so that a second question of the same minute costs nothing; may keep nothing. */
@@ -142,6 +145,8 @@ function readingFor(
 ): Answer {
   const told = tellCards(request, understood, deps);
   if (told !== null) return { safety: finding, ...told, chips: [] };
+  const written = writeTool(request, understood, deps);
+  if (written !== null) return { safety: finding, ...written, chips: [] };
   const attached = attachedTo(request, understood, deps);
   const ask = askOfMoment(understood, attached, request.zone);
   const voiced = attached === null && !isYoungReader(request) ? ofTradition(request, understood, deps) : null;
@@ -282,6 +287,28 @@ function tellCards(
     goesOn: chosen.goesOn,
   });
   return { reading, sheet };
+}
+
+/** What a tool gives, where the message asks for one. Under thirteen it reads only the day's sky. */
+function writeTool(
+  request: AnswerRequest,
+  ask: Ask,
+  deps: AnswerDeps,
+): { readonly reading: Reading; readonly sheet: FactSheet } | null {
+  const { tool = null, text, birth, threadId, messageId, regenerate } = request;
+  if (tool === null || deps.tools === undefined) return null;
+  const limits = minorLimits(ageAt(birth?.date ?? null, localDate(request.now, request.zone)));
+  const own = request.withoutOwnChart === true || limits.under13 ? null : birth;
+  const sheet = sheetOf({ ...request, birth: own, mode: 'western' }, null, deps);
+  const reading = deps.tools.write({
+    tool,
+    text,
+    ask: askForReader(ask, limits.under18),
+    sheet,
+    seed: readingSeed(threadId, messageId, sheet.hash, regenerate),
+    turn: regenerate,
+  });
+  return reading === null ? null : { reading, sheet };
 }
 
 /** What is known beside the words of the message. */

@@ -13,6 +13,7 @@ import type { Deal } from '#traditions/tarot/input.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import type { TraditionGiven } from './given.ts';
 import type { SafetyFinding } from './safety/finding.ts';
+import type { AskedTool } from './tools.ts';
 
 /** Every mode; `mixed` stands on the western sheet and on what other traditions say to the same birth and day. */
 export const readingModes = ['mixed', ...traditionModes] as const;
@@ -83,6 +84,8 @@ export type AnswerRequest = {
   readonly cards?: TarotInput | null;
   /** Cards that the last reading of this chat stood on: used when this message is a follow-up. */
   readonly cardsBefore?: TarotInput | null;
+  /** The tool whose message this is; null or absent where it is none. */
+  readonly tool?: AskedTool | null;
   /** What the mode may need beyond a birth: names, a seed, answers. Absent means nothing. */
   readonly given?: TraditionGiven;
   /** What the last reading of this chat in the same mode was given: a follow-up goes on from the same cast and the same day. */

@@ -19,16 +19,22 @@ export function saveDraft(
   { text, attached }: DraftContent,
   now: number,
 ): Written<void> {
-  return attempt(db, async () => {
-    if (text === '' && attached === null) await db.draft.delete(key);
-    else
-      await db.draft.put({
-        key,
-        text: toStorableText(text),
-        ...(attached === null ? {} : { attached }),
-        updatedAt: now,
-      });
-  });
+  const row: Draft = {
+    key,
+    text: toStorableText(text),
+    ...(attached === null ? {} : { attached }),
+    updatedAt: now,
+  };
+  const isEmpty = text === '' && attached === null;
+  return attempt(db, () =>
+    db.transaction('rw', db.draft, async ({ idbtrans }) => {
+      const written: PromiseLike<unknown> = isEmpty ? db.draft.delete(key) : db.draft.put(row);
+      // Commit without waiting for the write: a page that is being left does not live to hear of it, and the browser
+      // undoes what was not committed.
+      idbtrans.commit();
+      await written;
+    }),
+  );
 }
 
 /** The kept draft; empty when there is none, and without its chart when that cannot be read. */

@@ -317,6 +317,21 @@ describe('drafts', () => {
     expect(await db.draft.count()).toBe(0);
     expect(await db.outbox.count()).toBe(0);
   });
+
+  it('are committed before the page hears that they were written, which one that is being left never does', async () => {
+    const { db } = createTestDb();
+    await db.open();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const atCommit: IDBRequestReadyState[] = [];
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(() => {
+      const request: unknown = put.mock.results.at(-1)?.value;
+      if (request instanceof IDBRequest) atCommit.push(request.readyState);
+    });
+    written(await saveDraft(db, 'new', { text: 'Why now?', attached: null }, testNow));
+    put.mockRestore();
+    commit.mockRestore();
+    expect(atCommit[0]).toBe('pending');
+  });
 });
 
 describe('blobs', () => {

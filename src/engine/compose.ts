@@ -11,6 +11,7 @@ import type { CardVoice } from '#companion/cards.ts';
 import { factsOnly } from '#companion/facts-only.ts';
 import type { FactsOnly, Meanings } from '#companion/facts-only.ts';
 import type { Answer, AnswerRequest, ReadingMode } from '#companion/request.ts';
+import type { ToolVoice } from '#companion/tools.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import { signIds } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
@@ -90,6 +91,11 @@ export function createCompanion(): Companion {
 /** The same companion with a voice for laid cards (card-words.ts). */
 export function withCards({ deps }: Companion, cards: CardVoice): Companion {
   return companionOf({ ...deps, cards });
+}
+
+/** The same companion with a voice for the tools (tool-words.ts). */
+export function withTools({ deps }: Companion, tools: ToolVoice): Companion {
+  return companionOf({ ...deps, tools });
 }
 
 function companionOf(deps: AnswerDeps): Companion {

@@ -26,6 +26,7 @@ const zoneRules = createZoneRules();
 const charts = createCharts(zoneRules);
 let companion: Promise<Companion> | null = null;
 let withDeck: Promise<Companion> | null = null;
+let withTools: Promise<Companion> | null = null;
 let forModels: Promise<ForModels> | null = null;
 
 /** The words are the larger part of the worker; charts do not wait for them. */
@@ -34,8 +35,14 @@ function withWords(): Promise<Companion> {
   return companion;
 }
 
-/** The deck has a book of its own: only a question that is read from cards waits for it. */
-function withWordsFor({ mode, cards = null, cardsBefore = null }: AnswerRequest): Promise<Companion> {
+/** The deck and the tools have books of their own: only a question that is answered from them waits for them. */
+function withWordsFor({
+  mode,
+  tool = null,
+  cards = null,
+  cardsBefore = null,
+}: AnswerRequest): Promise<Companion> {
+  if (tool !== null) return withToolWords();
   return mode === 'tarot' || cards !== null || cardsBefore !== null ? withCardWords() : withWords();
 }
 
@@ -59,6 +66,13 @@ function withCardWords(): Promise<Companion> {
     readingCards(words),
   );
   return withDeck;
+}
+
+function withToolWords(): Promise<Companion> {
+  withTools ??= Promise.all([withWords(), import('./tool-words.ts')]).then(([words, { writingTools }]) =>
+    writingTools(words),
+  );
+  return withTools;
 }
 
 /** Only who asks a model needs the verifier and its words. */

@@ -61,8 +61,13 @@ export function useFormDraft<Value>(
       clearTimeout(timer.current);
       latest.current();
     };
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') now();
+    };
+    document.addEventListener('visibilitychange', onHide);
     window.addEventListener('pagehide', now);
     return () => {
+      document.removeEventListener('visibilitychange', onHide);
       window.removeEventListener('pagehide', now);
       now();
     };

@@ -9,6 +9,7 @@ import type { Deal } from '#traditions/tarot/input.ts';
 import { tarotInput, tarotInputOf } from '#traditions/tarot/input.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
 import type { ChatPerson } from './chat-person.ts';
+import { askedTool } from './asked-tool.ts';
 import { givenBefore, modeGiven } from './mode-given.ts';
 
 /** The request that answers `message`. `before` is the branch above it, oldest first. */
@@ -36,6 +37,7 @@ export function answerRequest(parts: {
     attached: attachedRequest(message.attached),
     attachedBefore: attachedRequest(attachedBefore(parts.before, mode)),
     cards: attachedCards(message.attached),
+    tool: askedTool(message.attached, mode),
     cardsBefore: cardsBefore(parts.before, mode),
     given: modeGiven({
       person,

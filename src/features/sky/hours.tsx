@@ -88,7 +88,7 @@ function ChangePlace({ children }: { children: ReactNode }) {
   const t = useText(uiHere);
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.measure}>
+    <div className={styles.placeNow}>
       <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
         {t.change}
       </TextButton>

@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import type { OwnDeckDraft } from '#contract/tarot-draft.ts';
+import type { FormDraft } from '#parts/form-draft.ts';
 import { LargeDialog } from '#parts/large-dialog.tsx';
 import type { TarotWords } from '#practice/tarot/words.ts';
 import { tarotDeck } from '#traditions/tarot/deck.ts';
@@ -10,19 +12,25 @@ import { useText } from '#ui/use-text.ts';
 import { SpreadChoice } from './spread-choice.tsx';
 import styles from './tarot.module.css';
 
-/** Writes down what was laid with a deck of paper: a card by its name for each place, and which way up it lies. */
+/**
+ * Writes down what was laid with a deck of paper: a card by its name for each place, and which way up it lies. Closing keeps what
+ * was typed; Cancel gives it up.
+ */
 export function OwnDeckDialog(props: {
   spread: SpreadId;
   words: TarotWords;
+  unsaved: FormDraft<OwnDeckDraft>;
   onLay: (spread: SpreadId, cards: readonly LaidCard[]) => void;
   onClose: () => void;
 }) {
   const t = useText(uiTarot);
   const id = useId();
-  const { words } = props;
-  const [spread, setSpread] = useState(props.spread);
-  const [typed, setTyped] = useState<readonly string[]>([]);
-  const [turned, setTurned] = useState<readonly boolean[]>([]);
+  const { words, unsaved } = props;
+  const empty: OwnDeckDraft = { spread: props.spread, typed: [], turned: [] };
+  const { typed, turned, ...draft } = unsaved.value ?? empty;
+  const spread = spreadIds.find((one) => one === draft.spread) ?? props.spread;
+  const change = (to: (was: OwnDeckDraft) => Partial<OwnDeckDraft>) =>
+    unsaved.set((was) => ({ ...(was ?? empty), ...to(was ?? empty) }));
   const [checked, setChecked] = useState(false);
   const positions = spreadOf(spread).positions;
   const found = positions.map((_, at) => cardNamed(typed[at] ?? '', words));
@@ -47,7 +55,14 @@ export function OwnDeckDialog(props: {
       onClose={props.onClose}
       actions={
         <>
-          <Button tone="plain" size="small" onClick={props.onClose}>
+          <Button
+            tone="plain"
+            size="small"
+            onClick={() => {
+              unsaved.set(() => null);
+              props.onClose();
+            }}
+          >
             {t.cancel}
           </Button>
           <Button tone="gold" size="small" type="submit" form={`${id}form`}>
@@ -66,7 +81,11 @@ export function OwnDeckDialog(props: {
         }}
       >
         <p className="muted">{t.ownText}</p>
-        <SpreadChoice spread={spread} spreads={spreadIds} onSpread={setSpread} />
+        <SpreadChoice
+          spread={spread}
+          spreads={spreadIds}
+          onSpread={(next) => change(() => ({ spread: next }))}
+        />
         <datalist id={`${id}names`}>
           {tarotDeck.map(({ key }) => (
             <option key={key}>{words.cards[key]?.name ?? key}</option>
@@ -92,14 +111,18 @@ export function OwnDeckDialog(props: {
                     aria-label={t.ownCard(name)}
                     aria-invalid={problem !== null}
                     aria-describedby={problem === null ? undefined : `${id}${at}problem`}
-                    onChange={({ target }) => setTyped(replaced(typed, at, target.value, ''))}
+                    onChange={({ target }) =>
+                      change((was) => ({ typed: replaced(was.typed, at, target.value, '') }))
+                    }
                   />
                   <label className={styles.check}>
                     <input
                       type="checkbox"
                       checked={turned[at] ?? false}
                       aria-label={t.ownReversed(name)}
-                      onChange={({ target }) => setTurned(replaced(turned, at, target.checked, false))}
+                      onChange={({ target }) =>
+                        change((was) => ({ turned: replaced(was.turned, at, target.checked, false) }))
+                      }
                     />
                     {t.reversed}
                   </label>
@@ -118,7 +141,7 @@ export function OwnDeckDialog(props: {
   );
 }
 
-function replaced<Item>(list: readonly Item[], at: number, item: Item, none: Item): readonly Item[] {
+function replaced<Item>(list: readonly Item[], at: number, item: Item, none: Item): Item[] {
   return Array.from({ length: Math.max(list.length, at + 1) }, (_, i) =>
     i === at ? item : (list[i] ?? none),
   );

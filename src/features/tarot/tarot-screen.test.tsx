@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createZoneRules } from '#astro/time/zone.ts';
@@ -15,6 +15,7 @@ import type { SheetRequest } from '#engine/protocol.ts';
 import { checkDraw } from '#traditions/tarot/draw.ts';
 import { cardIdOf } from '#traditions/tarot/deck.ts';
 import { openScreen } from '../../../tests/support/chart-form.tsx';
+import { renewStore } from '../../../tests/support/fresh-jotai.ts';
 import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
 import { TarotScreen } from './tarot-screen.tsx';
 
@@ -201,6 +202,82 @@ test('a deck of paper is written down by names, and read without a proof', async
       { piece: 'cups-ace', reversed: false },
     ],
   });
+});
+
+const reload = async () => {
+  cleanup();
+  renewStore();
+  await open();
+};
+const drafts = async () => (await local.db.draft.toArray()).map(({ text }) => text);
+const question = () => screen.getByLabelText<HTMLTextAreaElement>('Your question (optional)').value;
+
+test('the question is there after a reload until it was read', async () => {
+  await open();
+  ask('How do I begin?');
+  await waitFor(async () => expect(await drafts()).toEqual(['"How do I begin?"']));
+  await reload();
+  await waitFor(() => expect(question()).toBe('How do I begin?'));
+  await press('Select 3 Random Cards');
+  await press('Get Reading');
+  expect(await screen.findByText('“How do I begin?”')).toBeVisible();
+  await waitFor(async () => expect(await drafts()).toEqual([]));
+  await press('Start New Reading');
+  expect(question()).toBe('');
+});
+
+test('a question being typed comes back after a reading of the journal was looked at', async () => {
+  await open();
+  ask('The shop in spring');
+  await press('Select 3 Random Cards');
+  await press('Get Reading');
+  await press('Start New Reading');
+  ask('And the flat?');
+  await press('Tarot journal');
+  await userEvent.click(await screen.findByRole('button', { name: 'Open: The shop in spring' }));
+  expect(await screen.findByText('“The shop in spring”')).toBeVisible();
+  await press('Start New Reading');
+  expect(question()).toBe('And the flat?');
+});
+
+test('a read question may be asked of another spread', async () => {
+  await open();
+  ask('How do I begin?');
+  await press('Select 3 Random Cards');
+  await press('Get Reading');
+  await screen.findByText('“How do I begin?”');
+  await chooseSpread(/Celtic Cross/);
+  expect(question()).toBe('How do I begin?');
+});
+
+test('cards of a deck of paper are there after a reload until they were laid or given up', async () => {
+  const openDialog = async () => {
+    await press('Three Cards');
+    await press('Log a reading from your own deck');
+    return within(await screen.findByRole('dialog', { name: 'From your own deck' }));
+  };
+  await open();
+  const first = await openDialog();
+  fireEvent.click(first.getByLabelText(/Single Card/));
+  const typed = { target: { value: 'ace of cups' } };
+  fireEvent.change(first.getByLabelText('Card for Your Card'), typed);
+  fireEvent.click(first.getByRole('checkbox', { name: 'Reversed, Your Card' }));
+  await waitFor(async () => expect((await drafts())[0]).toContain('ace of cups'));
+  await waitFor(async () => expect((await drafts())[0]).toContain('true'));
+  await reload();
+  const second = await openDialog();
+  await waitFor(() => expect(second.getByLabelText('Card for Your Card')).toHaveValue('ace of cups'));
+  expect(second.getByRole('checkbox', { name: 'Reversed, Your Card' })).toBeChecked();
+  fireEvent.click(second.getByRole('button', { name: 'Lay these cards' }));
+  await waitFor(async () => expect((await kept())[0]?.pieces[0]?.piece).toBe('cups-ace'));
+  await waitFor(async () => expect(await drafts()).toEqual([]));
+
+  await reload();
+  const third = await openDialog();
+  fireEvent.change(third.getByLabelText('Card for Past'), typed);
+  await waitFor(async () => expect(await drafts()).toHaveLength(1));
+  fireEvent.click(third.getByRole('button', { name: 'Cancel' }));
+  await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
 test('words at risk get the card of support and no reading; the cards are kept', async () => {

@@ -280,6 +280,7 @@ function TarotTable(props: { words: TarotWords; reversals: boolean; zone: string
           <OwnDeckDialog
             spread={spread}
             words={words}
+            unsaved={table.ownDeck}
             onLay={(of, laid) => {
               setDialog(null);
               begin(() => table.enter(of, laid));

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { SafetyFinding } from '#companion/request.ts';
+import { useFormDraft } from '#parts/form-draft.ts';
 import { goneOn } from '#parts/safety/load-support.ts';
 import type { Draw, DrawFields } from '#contract/draw.ts';
+import { ownDeckDraft, tarotQuestionDraft } from '#contract/tarot-draft.ts';
 import { type StoredReading, toStoredReading } from '#contract/stored-reading.ts';
 import { addDraw, changeDraw, type DrawChange } from '#db/draws.ts';
 import { setSetting } from '#db/settings.ts';
@@ -73,19 +75,24 @@ export function useTable(reversals: boolean) {
   const engine = useEngine();
   const still = useReducedMotion();
   const [table, setTable] = useState(() => freshTable('three', reversals));
-  const [question, setQuestion] = useState('');
+  const typed = useFormDraft('tarot question', tarotQuestionDraft);
+  const ownDeck = useFormDraft('own deck', ownDeckDraft);
+  /** The question of the reading on the table; null while there is none, and one may be typed. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const question = asked ?? typed.value ?? '';
   const [shuffling, setShuffling] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   /** The reading has just been made, and is typed out. */
   const [fresh, setFresh] = useState(false);
-  const writes = useRef<Promise<unknown>>(Promise.resolve());
+  const writes = useRef<Promise<boolean>>(Promise.resolve(true));
   const { draw, spread, cards, id, reading } = table;
 
-  /** One after another: a later card must not overtake the draw it belongs to. */
+  /** One after another: a later card must not overtake the draw it belongs to. Resolves to whether it was kept. */
   const write = useCallback((todo: () => Promise<{ readonly ok: boolean }>) => {
     writes.current = writes.current.then(todo).then(({ ok }) => {
       if (!ok) notify({ text: uiTarot.notSaved, tone: 'error' });
+      return ok;
     });
     return writes.current;
   }, []);
@@ -110,6 +117,12 @@ export function useTable(reversals: boolean) {
     },
     [reversals],
   );
+
+  /** Puts the question of the reading on the table back to be changed, unless another was begun. */
+  const askAgain = () => {
+    if (asked !== null) typed.set((was) => was ?? asked);
+    setAsked(null);
+  };
 
   const finish = useRef<(() => void) | null>(null);
   const shuffle = () => {
@@ -156,7 +169,12 @@ export function useTable(reversals: boolean) {
       const isRead = made !== null && answer.sheet?.mode === 'tarot';
       const stored = isRead && made?.reading && made.sheet ? toStoredReading(made.reading, made.sheet) : null;
       // What is on the screen is in the journal: who leaves at its first word finds it there.
-      await change(of, { question: question.trim(), reading: stored, readAt: stored === null ? null : now });
+      const readAt = stored === null ? null : now;
+      const isSaved = await change(of, { question: question.trim(), reading: stored, readAt });
+      if (stored !== null) {
+        setAsked(question);
+        if (isSaved) typed.set(() => null);
+      }
       setFresh(stored !== null);
       setTable({ ...table, id: of, reading: stored, safety: answer.safety });
     } catch (error) {
@@ -171,7 +189,8 @@ export function useTable(reversals: boolean) {
     ...table,
     input,
     question,
-    setQuestion,
+    setQuestion: (next: string) => typed.set(() => (next === '' ? null : next)),
+    ownDeck,
     shuffling,
     busy,
     failed,
@@ -186,12 +205,14 @@ export function useTable(reversals: boolean) {
     read,
     chooseSpread: (next: SpreadId) => {
       const kept = draw === null || reading !== null ? null : changeSpread(draw, next);
-      if (kept === null) clear(next);
-      else setTable({ ...table, draw: kept, spread: next });
+      if (kept === null) {
+        askAgain();
+        clear(next);
+      } else setTable({ ...table, draw: kept, spread: next });
     },
     clear: () => clear(spread),
     startNew: () => {
-      setQuestion('');
+      setAsked(null);
       clear(spread);
     },
     setReversals: (on: boolean) => {
@@ -203,7 +224,10 @@ export function useTable(reversals: boolean) {
     enter: (of: SpreadId, laid: readonly LaidCard[]) => {
       const kept = deps.ids.timed(deps.clock.now());
       const fields = { spread: of, question, pieces: piecesOf(of, laid), entered: true };
-      void write(() => addDraw(db, deps, kept, { ...emptyDraw, ...fields, deck: '' }));
+      void write(() => addDraw(db, deps, kept, { ...emptyDraw, ...fields, deck: '' })).then(
+        (isSaved) => isSaved && ownDeck.set(() => null),
+      );
+      askAgain();
       setFailed(false);
       setFresh(false);
       setTable({ draw: null, proof: null, spread: of, cards: laid, id: kept, reading: null, safety: null });
@@ -212,7 +236,8 @@ export function useTable(reversals: boolean) {
     open: (kept: Draw) => {
       setFailed(false);
       setFresh(false);
-      setQuestion(kept.question);
+      if (kept.reading === null) typed.set(() => kept.question);
+      setAsked(kept.reading === null ? null : kept.question);
       setTable(tableOf(kept));
     },
   };

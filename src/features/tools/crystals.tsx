@@ -95,6 +95,7 @@ export function CrystalGuide({ person }: { person: ToolPerson }) {
                 'crystal-guide',
                 [asked],
                 t.computed(made.choices.map(({ id }) => crystalWords.stones[id].name).join(', ')),
+                { tool: ['crystal-guide'], intention: [asked] },
               )
             }
           >

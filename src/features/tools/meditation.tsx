@@ -218,7 +218,13 @@ function Script(props: {
           size="small"
           tone="leaf"
           onClick={() =>
-            attach(presetDraft('meditation-generator', [String(script.minutes), props.feeling], ''))
+            attach(
+              presetDraft('meditation-generator', [String(script.minutes), props.feeling], '', {
+                tool: ['meditation-generator'],
+                minutes: [String(script.minutes)],
+                feeling: [props.feeling],
+              }),
+            )
           }
         >
           {t.sendToChat}

@@ -62,9 +62,6 @@ async function readPlaces(db: SoulsticeDb, now: number) {
 function hintOf(t: typeof uiHere, here: Here | null, chosen: PresentPlace | null): string {
   const used =
     here === null ? t.unknown : here.from === 'zone' ? t.fromZone(here.name) : t.fromBirth(here.name);
-  return [
-    t.what,
-    ...(chosen === null || here?.from === 'chosen' ? [] : [t.elsewhere(chosen.name)]),
-    used,
-  ].join(' ');
+  const isElsewhere = chosen !== null && here?.from !== 'chosen';
+  return `${t.what} ${isElsewhere ? t.elsewhere(chosen.name, here?.name ?? null) : used}`;
 }

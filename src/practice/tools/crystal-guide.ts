@@ -104,7 +104,9 @@ export function crystalGuide(
 ): { readonly reading: ToolReading; readonly choices: readonly CrystalChoice[] } {
   const themes = themesIn(input.intention, words.cues);
   const { pick, seed } = wordingOf('crystal-guide', [input.intention, input.sky.phase.id], input.turn);
-  const choices = chooseCrystals(themes, input.sky, seed);
+  // Other words are about the same stones.
+  const { seed: fixed } = wordingOf('crystal-guide', [input.intention, input.sky.phase.id], 0);
+  const choices = chooseCrystals(themes, input.sky, fixed);
   const stones = choices.map((choice) => ({
     heading: words.stones[choice.id].name,
     sentences: [

@@ -6,7 +6,10 @@ export const uiHere = {
   fromZone: (place: string) => `Until you choose a place, ${place} is used: the main city of your time zone.`,
   fromBirth: (place: string) => `Until you choose a place, your birth place is used: ${place}.`,
   unknown: 'Until you choose a place, there is no sunrise to count from.',
-  elsewhere: (chosen: string) => `The clock of this device does not fit ${chosen}.`,
+  elsewhere: (chosen: string, used: string | null) =>
+    `You chose ${chosen}, where the clock shows another time than on this device. Until they agree, ${
+      used === null ? 'no place is used' : `${used} is used`
+    }.`,
   change: 'Change place',
   couldNotKeep: 'This place could not be saved.',
 };

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeSoulsticeDb } from '#db/database.ts';
+import { setSetting } from '#db/settings.ts';
+import { deviceZone } from '#db/day-zone.ts';
+import { LocalDataProvider } from '#store/db-context.tsx';
+import { UiProvider } from '#ui/ui-provider.tsx';
+import { createTestDb, type TestDb } from '../../../tests/support/test-db.ts';
+import { PlaceNow } from './place-now.tsx';
+
+let local: TestDb;
+beforeEach(() => {
+  local = createTestDb();
+});
+afterEach(() => closeSoulsticeDb(local.db));
+
+const choose = async (name: string, zone: string) => {
+  const place = { id: 'test:1', name, latDeg: 0, lonDeg: 0, zone };
+  const kept = await setSetting(local.db, local.deps, 'modes.place', place);
+  expect(kept.ok).toBe(true);
+  render(
+    <UiProvider theme="dark" env="test">
+      <LocalDataProvider value={local}>
+        <PlaceNow />
+      </LocalDataProvider>
+    </UiProvider>,
+  );
+};
+
+test('a chosen place with another clock is said to be chosen, and why it is not used', async () => {
+  await choose('Kiritimati', 'Pacific/Kiritimati');
+  const said = await screen.findByText(/You chose Kiritimati, where the clock shows another time/);
+  expect(said.textContent).toMatch(/Until they agree, .+ (?:is|place is) used\./);
+  expect(said.textContent).not.toContain('Until you choose a place');
+});
+
+test('a chosen place with the clock of the device stands there, and can be cleared', async () => {
+  await choose('Here', deviceZone());
+  expect(await screen.findByRole('button', { name: 'Clear where you are now' })).toBeVisible();
+  expect(screen.queryByText(/another time/)).toBe(null);
+});
