@@ -1,63 +1,17 @@
-/** What a day's three lines are about: the sky for everyone, one contact to the chart, and an hour. */
-import type { ClassicalPlanetId } from '#astro/chart/dignity.ts';
-import type { PlanetaryHour } from '#astro/event/planetary-hours.ts';
-import type { Lunation } from '#astro/event/sky-events.ts';
+/** Which contact of a day matters most to a person. A function of the day and the chart alone, so that devices agree. */
+import { present } from '#lib/assert.ts';
+import type { AspectId } from '#astro/aspect/aspect-id.ts';
 import type { PlanetId } from '#astro/body/body-id.ts';
-import { unixMs } from '#astro/time/instant.ts';
-import type { UnixMs } from '#astro/time/instant.ts';
+import { MS_PER_DAY, unixMs } from '#astro/time/instant.ts';
+import { hash32 } from '../soul-loop/variant.ts';
 import { NEAR_DEG } from './day-sky.ts';
-import type { Contact, DaySky, MoonContact, VoidStretch } from './day-sky.ts';
+import type { Contact, DaySky, MoonContact } from './day-sky.ts';
+import type { ContactWords, SoulcastWords } from './words.ts';
 
-/** Minutes of waking time below which a void of course is not worth a line. */
-const SHORTEST_VOID_MIN = 30;
+/** Days between two turns of one contact, so that its words come back after two weeks at the earliest. */
+const TURN_DAYS = 15;
 
-/** Hours of the day in which something is said to be at hand: 07:00–23:00, and 07:00–22:00 for an hour to use. */
-const WAKING = { from: 7, to: 23 } as const;
-const USABLE = { from: 7, to: 22 } as const;
-
-/** Days running on which one contact may lead. */
-const LONGEST_LEAD_DAYS = 3;
-
-export type SkyTopic =
-  | { readonly kind: 'void'; readonly stretch: VoidStretch; readonly lunation: Lunation | null }
-  | { readonly kind: 'ingress'; readonly lunation: Lunation | null }
-  | { readonly kind: 'lunation'; readonly lunation: Lunation }
-  | { readonly kind: 'sign'; readonly lunation: Lunation | null };
-
-/** The line for everyone: a long enough void, else a change of sign, else an exact quarter, else sign and phase. */
-export function chooseSky(sky: DaySky): SkyTopic {
-  const { day, moon } = sky;
-  const today = sky.lunations.findLast(({ at }) => at >= day.start) ?? null;
-  const lunation = today ?? sky.lunations.at(-1) ?? null;
-  const stretch = moon.voids
-    .map((each) => ({ each, minutes: overlapMinutes(each, sky, WAKING) }))
-    .filter(({ minutes }) => minutes >= SHORTEST_VOID_MIN)
-    .toSorted((a, b) => b.minutes - a.minutes)[0]?.each;
-  if (stretch !== undefined) return { kind: 'void', stretch, lunation };
-  if (moon.ingress !== null) return { kind: 'ingress', lunation };
-  if (today !== null) return { kind: 'lunation', lunation: today };
-  return { kind: 'sign', lunation };
-}
-
-function overlapMinutes(
-  stretch: { readonly from: UnixMs; readonly to: UnixMs },
-  sky: DaySky,
-  hours: { readonly from: number; readonly to: number },
-): number {
-  const { from, to } = windowOf(sky, hours);
-  return Math.max(0, Math.min(stretch.to, to) - Math.max(stretch.from, from)) / 60_000;
-}
-
-/** Hours of the local clock, counted from noon so that a change of the clock at night does not move them. */
-function windowOf(
-  sky: DaySky,
-  hours: { readonly from: number; readonly to: number },
-): { readonly from: UnixMs; readonly to: UnixMs } {
-  const at = (hour: number): UnixMs => unixMs(sky.day.noon + (hour - 12) * 3_600_000);
-  return { from: at(hours.from), to: at(hours.to) };
-}
-
-/** How much each planet's touch is worth a line; the slow ones come seldom. */
+/** How much each planet's contact counts; the slow ones come seldom. */
 const BASE: Readonly<Record<PlanetId, number>> = {
   moon: 0,
   sun: 2,
@@ -71,80 +25,91 @@ const BASE: Readonly<Record<PlanetId, number>> = {
   uranus: 5,
 };
 
-/** The weight of a contact: `base · (1 − orb / 1.5)`, 3 more when exact today, 1 more to Sun, Moon or an angle. */
+/** The weight of a contact: `base · (1 − orb / 1.5)`, plus 3 when exact today, else 2, plus 1 to Sun, Moon or an angle. */
 export function contactWeight(contact: Contact): number {
   const nearness = Math.max(0, 1 - contact.orbDeg / NEAR_DEG);
   const personal = ['sun', 'moon', 'asc', 'mc'].includes(contact.point) ? 1 : 0;
-  return BASE[contact.mover] * nearness + (contact.exactToday === null ? 0 : 3) + personal;
+  return BASE[contact.mover] * nearness + (contact.exactToday === null ? 2 : 3) + personal;
 }
 
-export function contactKey(contact: Contact): string {
-  return `${contact.mover}-${contact.aspect}-${contact.point}`;
+export type Touch = Pick<Contact, 'mover' | 'aspect' | 'point'>;
+
+/** `mercury-sextile-neptune`, as facts name it. */
+export function contactKey({ mover, aspect, point }: Touch): string {
+  return `${mover}-${aspect}-${point}`;
 }
 
-export type YouTopic = {
-  readonly lead: Contact;
-  /** The weightiest, when it has led for three days and steps back. */
-  readonly stillNear: Contact | null;
-};
-
-/**
- * The contact that leads. `led` are the keys of the days before, yesterday first; a day without one is null. One that
- * has led three days running gives way to the next.
- */
-export function chooseYou(sky: DaySky, led: readonly (string | null)[]): YouTopic | null {
-  const ranked = sky.contacts.toSorted((a, b) => contactWeight(b) - contactWeight(a) || a.orbDeg - b.orbDeg);
-  const [first, second] = ranked;
-  if (first === undefined) return null;
-  const before = led.slice(0, LONGEST_LEAD_DAYS);
-  const tired = before.length === LONGEST_LEAD_DAYS && before.every((key) => key === contactKey(first));
-  return tired && second !== undefined
-    ? { lead: second, stillNear: first }
-    : { lead: first, stillNear: null };
+/** How two points meet, as the tables of meanings name it. */
+export function toneOf(aspect: AspectId): 'together' | 'tense' | 'easy' {
+  if (aspect === 'conjunction') return 'together';
+  return aspect === 'trine' || aspect === 'sextile' ? 'easy' : 'tense';
 }
 
-export type HoursTopic =
+/** `mercury-easy-neptune`, as the tables of words name it. */
+export function rowKey({ mover, aspect, point }: Touch): string {
+  return `${mover}-${toneOf(aspect)}-${point}`;
+}
+
+/** The row of a contact in the tables of meanings. */
+export function contactWords(touch: Touch, { transits, content }: SoulcastWords): ContactWords {
+  const id = `transit.${rowKey(touch)}`;
+  return present(transits[id] ?? content.rows[id], id);
+}
+
+/** Which third of its sign the Moon is in at noon. It never stays in one for two noons. */
+export function thirdOf(lon: number): number {
+  return Math.floor((lon % 30) / 10);
+}
+
+/** Whether it is a contact's turn: the day it is exact, and every fifteenth day from there while it stays near. */
+export function hasTurn(contact: Contact, { day }: Pick<DaySky, 'day'>): boolean {
+  if (contact.exactToday !== null) return true;
+  const gaps = contact.passes.map((at) => Math.round((day.noon - at) / MS_PER_DAY));
+  const [first] = gaps;
+  if (first === undefined) {
+    const today = Math.floor(Date.parse(`${day.date}T00:00:00Z`) / MS_PER_DAY);
+    return today % TURN_DAYS === hash32(contactKey(contact)) % TURN_DAYS;
+  }
+  return gaps.every((gap) => Math.abs(gap) >= TURN_DAYS) && first % TURN_DAYS === 0;
+}
+
+export type YouTopic =
+  | { readonly kind: 'planet'; readonly contact: Contact }
   | { readonly kind: 'moon'; readonly contact: MoonContact }
-  | {
-      readonly kind: 'hour';
-      readonly hour: PlanetaryHour;
-      readonly number: number;
-      readonly ofDayRuler: boolean;
-    }
-  | { readonly kind: 'none'; readonly why: 'polar' | 'no-place' | 'no-hour' };
+  | { readonly kind: 'quiet' };
 
 /**
- * An hour for it, between seven and ten: the Moon exact to Sun, Moon or Ascendant; else the hour of the leading planet
- * or of the planet it touches, nearest to the exact time (to noon on other days); else one of the day's own planet.
+ * The weightiest contact that has its turn today; without one, an exact contact of the Moon; else a quiet day. `closed` are
+ * the rows that are not for this person's age.
  */
-export function chooseHours(sky: DaySky, lead: Contact | null): HoursTopic {
-  const window = windowOf(sky, USABLE);
-  const inside = (from: UnixMs, to: UnixMs): boolean => from >= window.from && to <= window.to;
-  const moon = sky.moonContacts.find(
-    ({ point, from, to }) => ['sun', 'moon', 'asc'].includes(point) && inside(from, to),
-  );
-  if (moon !== undefined) return { kind: 'moon', contact: moon };
-  const { hours } = sky;
-  if (hours === null) return { kind: 'none', why: 'no-place' };
-  if (hours.type === 'polar') return { kind: 'none', why: 'polar' };
-  const usable = hours.hours
-    .map((hour, i) => ({ hour, number: i + 1 }))
-    .filter(({ hour }) => inside(hour.from, hour.to));
-  const wanted = lead === null ? [] : [lead.mover, lead.point];
-  const target = lead?.exactToday ?? sky.day.noon;
-  const nearest = (planets: readonly string[]): { hour: PlanetaryHour; number: number } | undefined =>
-    usable
-      .filter(({ hour }) => planets.includes(hour.planet))
-      .toSorted((a, b) => gap(a.hour, target) - gap(b.hour, target))[0];
-  const own = nearest(wanted);
-  if (own !== undefined) return { kind: 'hour', ...own, ofDayRuler: false };
-  const ruler: ClassicalPlanetId = hours.dayRuler;
-  const ofDay = nearest([ruler]);
-  return ofDay === undefined
-    ? { kind: 'none', why: 'no-hour' }
-    : { kind: 'hour', ...ofDay, ofDayRuler: true };
+export function chooseYou(sky: DaySky, closed: ReadonlySet<string>): YouTopic {
+  const [contact] = sky.contacts
+    .filter((each) => !closed.has(rowKey(each)) && hasTurn(each, sky))
+    .toSorted((a, b) => contactWeight(b) - contactWeight(a) || a.orbDeg - b.orbDeg);
+  if (contact !== undefined) return { kind: 'planet', contact };
+  const moon = chooseMoon(sky, closed);
+  return moon === null ? { kind: 'quiet' } : { kind: 'moon', contact: moon };
 }
 
-function gap(hour: PlanetaryHour, at: UnixMs): number {
-  return Math.max(0, hour.from - at, at - hour.to);
+/** A point has each of these once a month; the others come back within two weeks. */
+const MONTHLY: ReadonlySet<AspectId> = new Set(['conjunction', 'opposition']);
+
+/** Hours of the clock in which most people are awake. */
+const WAKING = { from: 7, to: 23 } as const;
+
+function chooseMoon({ day, moonContacts }: DaySky, closed: ReadonlySet<string>): MoonContact | null {
+  const at = (hour: number) => unixMs(day.noon + (hour - 12) * 3_600_000);
+  const awake = (contact: MoonContact): number =>
+    contact.from >= at(WAKING.from) && contact.to <= at(WAKING.to) ? 0 : 1;
+  // Equals are drawn by the date, so that the same point does not win every time.
+  const drawn = (contact: MoonContact): number => hash32(`${day.date} ${contact.aspect} ${contact.point}`);
+  const [first] = moonContacts
+    .filter((each) => !closed.has(rowKey({ ...each, mover: 'moon' })))
+    .toSorted(
+      (a, b) =>
+        Number(MONTHLY.has(b.aspect)) - Number(MONTHLY.has(a.aspect)) ||
+        awake(a) - awake(b) ||
+        drawn(a) - drawn(b),
+    );
+  return first ?? null;
 }

@@ -20,7 +20,7 @@ That the positions are right is arithmetic. What they mean is tradition, and no 
 
 What you write is kept as you type it, also when the page is closed halfway. A day of rest counts like any other, and nothing is counted against you.
 
-The Soulcast is the sky of your local day, computed here. Behind each line stands a Why. Refresh brings other words; facts, numbers and times stay.`,
+The Soulcast describes your local day and is computed on this device. “Why” shows the facts behind each line. Refresh gives you other words; facts and times stay the same.`,
   adviceTitle: 'What it is not for',
   advice: `Readings are for reflection. They are not medical, psychological, legal or financial advice. No chart tells whether somebody will die, recover, be pregnant, be faithful, win in court or win money, and nobody here will say so.`,
   moreTitle: 'If things are hard',
