@@ -16,7 +16,7 @@ It does not know you, remember your day or feel anything. What you tell it is us
 
 That the positions are right is arithmetic. What they mean is tradition, and no science has shown that it holds. Take what helps you think, and leave the rest.`,
   loopTitle: 'Soul Loop and Soulcast',
-  loop: `Soul Loop borrows from well-studied methods: examining a thought, stepping back from it, kindness to oneself, small action before mood, naming a feeling closely. It is self-reflection, not therapy, and it cannot know you. It listens for words and phrases, in English and in Thai, and names at most two patterns; if one does not fit, say so, and it takes the next. Its sky line is a picture, never a cause, and can be switched off.
+  loop: `Soul Loop borrows from well-studied methods: examining a thought, stepping back from it, kindness to oneself, small action before mood, naming a feeling closely. It is self-reflection, not therapy, and it cannot know you. It looks for words and phrases, in English and in Thai, and names at most two patterns. If one doesn't fit, choose “Not this” and it shows the next one. The line about the sky is never meant as a cause, and you can switch it off.
 
 What you write is kept as you type it, also when the page is closed halfway. A day of rest counts like any other, and nothing is counted against you.
 
