@@ -169,7 +169,7 @@ test('300 characters are counted as a reader counts them, and the store takes wh
   expect((await field()).value).toBe(family.repeat(300));
   expect(await screen.findByText('300/300')).toBeVisible();
   expect(
-    await screen.findByText('I kept the first 300 characters; the rest is still in your clipboard.'),
+    await screen.findByText('We kept the first 300 characters. The rest is still in your clipboard.'),
   ).toBeVisible();
   await press('Begin Soul Loop');
   await through();
