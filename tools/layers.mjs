@@ -258,6 +258,9 @@ export const layers = [
   },
 ];
 
+/** Layers that read the tables of words in `content/`; the others get words as an argument. */
+const contentReaders = ['text', 'engine'];
+
 /** What pure layers must be given rather than take. Matched in code only, not in comments or strings. */
 const impurities = [
   [/\bDate\.now\s*\(/, 'Date.now(): take the time as an argument'],
@@ -332,6 +335,7 @@ function faultOfImport(file, layer, specifier, typeOnly) {
     const target = `src/${specifier.slice(1)}`;
     if (to === layer.path)
       return crossesFeature(file, target) ? `imports another feature, "${specifier}".` : null;
+    if (to === 'content' && contentReaders.includes(layer.path)) return null;
     if (layer.may.includes(to) || layer.files?.includes(specifier)) return null;
     if (layer.types?.includes(to)) {
       return typeOnly ? null : `runs code of "${specifier}"; it may only import its types (import type).`;

@@ -40,7 +40,7 @@ export function soulTextWithin(text: string, max: number): { readonly text: stri
 /** Shape of a text of at most `chars` characters, as stores and servers check it. */
 export const soulText = (chars: number) => textUpTo(chars * UNITS_EACH);
 
-// Each may quote sixty characters of the person.
+// Each may quote a sentence or two of the person.
 const composed = textUpTo(4000);
 
 export const soulEntryFields = z.object({

@@ -255,12 +255,8 @@ export type SoulcastRequest = ChartSchool & {
   readonly zone: string;
   /** Null for the sky of everyone. */
   readonly birth: BirthDetails | null;
-  /** Where the person is, for the hours of the day; null leaves them out. */
-  readonly place: Place | null;
   /** How often new words were asked for. */
   readonly refresh: number;
-  /** Leads of the three days before, yesterday first; null for a day that was not opened. */
-  readonly led: readonly (string | null)[];
 };
 
 export type SoulcastView = {

@@ -257,21 +257,23 @@ function OnThisDay(props: { entries: readonly SoulEntry[]; today: string; onOpen
 /** Entries shown before "Show more". */
 const FIRST = 30;
 
-const loadPatterns = () => import('#text/en/practice/soul-loop/patterns.ts');
+const loadLoopWords = () => import('#text/en/practice/soul-loop/words.ts');
 
 function Entries(props: { entries: readonly SoulEntry[]; today: string; onOpen: (id: string) => void }) {
   const t = useText(uiJournal);
   const { entries, today } = props;
   const [query, setQuery] = useState('');
   const [shown, setShown] = useState(FIRST);
-  const words = useLoaded(loadPatterns);
+  const words = useLoaded(loadLoopWords);
   const found = useMemo(
     () =>
       findEntries(entries, query, (entry) => {
         const { patternId, emotionCategory } = entry.entry;
         return [
           emotionCategory ?? '',
-          patternId !== null && isPatternId(patternId) ? (words?.patterns[patternId].name ?? '') : '',
+          patternId !== null && isPatternId(patternId)
+            ? (words?.loopWords.patterns[patternId].name ?? '')
+            : '',
           isRest(entry) ? uiJournal.restName : '',
           entry.date,
           shownDay(entry.date, '0000-01-01'),

@@ -25,7 +25,7 @@ import styles from './prompts.module.css';
 import { footLines } from './use-prompt.ts';
 import type { Library } from './use-prompts.ts';
 
-const loadPatterns = () => import('#text/en/practice/soul-loop/patterns.ts');
+const loadLoopWords = () => import('#text/en/practice/soul-loop/words.ts');
 
 /** A question whole: what it asks, its fields to fill in, what goes along with it, and the way to the chat. */
 export function PromptDialog(props: {
@@ -233,11 +233,11 @@ function useFoot(card: PromptCard, library: Library): readonly string[] {
   const t = useText(uiPrompts);
   const { db, deps } = useLocalData();
   const zone = useLiveQuery(() => getSetting(db, 'display.timezone'), [db]);
-  const words = useLoaded(loadPatterns);
+  const words = useLoaded(loadLoopWords);
   return useMemo(() => {
     const today = localDate(deps.clock.now(), dayZone(zone));
     const patternName = (id: string) =>
-      words !== null && isPatternId(id) ? words.patterns[id].name.toLowerCase() : null;
+      words !== null && isPatternId(id) ? words.loopWords.patterns[id].name.toLowerCase() : null;
     return footLines(card.facts, library.has, { entries: library.entries, today, patternName }, t);
   }, [card.facts, library, deps, zone, words, t]);
 }

@@ -105,7 +105,7 @@ test('five steps, kept as one entry with the facts its sky line cites', async ()
   await write(exam);
   await press('Anxious');
   await press('Begin Soul Loop');
-  expect(await screen.findByText('The worst-case film')).toBeVisible();
+  expect(await screen.findByText('Expecting the worst')).toBeVisible();
   await press('Why the sky says this');
   await through();
   await write('I take the bus home');
@@ -129,9 +129,9 @@ test('what was written and shown is there again after the page was gone', async 
   expect((await field()).value).toBe(exam);
   await press('Anxious');
   await press('Begin Soul Loop');
-  await screen.findByText('The worst-case film');
+  await screen.findByText('Expecting the worst');
   await press('Not this');
-  await waitFor(() => expect(screen.queryByText('The worst-case film')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Expecting the worst')).toBeNull());
   await open();
   await through();
   await write('half a th');
@@ -169,7 +169,7 @@ test('300 characters are counted as a reader counts them, and the store takes wh
   expect((await field()).value).toBe(family.repeat(300));
   expect(await screen.findByText('300/300')).toBeVisible();
   expect(
-    await screen.findByText('I kept the first 300 characters; the rest is still in your clipboard.'),
+    await screen.findByText('We kept the first 300 characters. The rest is still in your clipboard.'),
   ).toBeVisible();
   await press('Begin Soul Loop');
   await through();

@@ -64,29 +64,34 @@ function show() {
 
 const refresh = () => screen.findByRole('button', { name: 'Refresh Soulcast' });
 
-test('the worked day of the design, with a reason behind each line', async () => {
+const HEADLINE = /^An? .*\bday\b/i;
+
+test('a headline, two lines with a reason behind each, and what the day is good for', async () => {
   await born(nok);
   show();
   expect(await screen.findByText('Saturday, November 21st')).toBeVisible();
-  expect(await screen.findByText('Say it simply, then say it kindly.')).toBeVisible();
+  expect(await screen.findByText(HEADLINE)).toBeVisible();
+  for (const name of ['Sky', 'You', 'Good for', 'Go easy on', 'Question'])
+    expect(screen.getByText(name, { selector: 'dt' })).toBeVisible();
   const whys = screen.getAllByRole('button', { name: /^Why: / });
-  expect(whys).toHaveLength(3);
+  expect(whys).toHaveLength(2);
   for (const why of whys) await userEvent.click(why);
-  expect(await screen.findByText('Moon 12°58′ Aries at noon, 134° past the Sun.')).toBeVisible();
-  expect(screen.getByText(/sunrise 06:20, sunset 17:47\. Sunrise and sunset of Bangkok/)).toBeVisible();
+  expect(
+    await screen.findByText('The Moon is at 12°58′ Aries at noon, 134° ahead of the Sun.'),
+  ).toBeVisible();
   // The fact itself, with how it was computed.
-  expect((await screen.findAllByText('Mercury trine your Jupiter')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/your Jupiter|your [A-Z]/)).length).toBeGreaterThan(1);
 });
 
 test('it is built once a day, again on the next, and again for an edited birth', async () => {
   await born(nok);
   show();
-  await screen.findByText('Say it simply, then say it kindly.');
+  await screen.findByText(HEADLINE);
   await waitFor(async () =>
     expect(await local.db.local.where('key').startsWith('soulcast:').count()).toBe(1),
   );
   show();
-  await screen.findByText('Say it simply, then say it kindly.');
+  await screen.findByText(HEADLINE);
   expect(asked).toHaveLength(1);
 
   await born({ ...nok, time: '03:10' });
@@ -98,24 +103,22 @@ test('it is built once a day, again on the next, and again for an edited birth',
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(asked[2]).toMatchObject({ date: '2026-11-22', refresh: 0 });
-  // Yesterday's lead is told, so that no contact leads for ever.
-  expect(asked[2]?.led).toHaveLength(3);
-  expect(asked[2]?.led[0]).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
   expect(await screen.findByText('Sunday, November 22nd')).toBeVisible();
 });
 
-test('a refresh brings other words over the same numbers, and they stay', async () => {
+test('a refresh brings other words about the same sky, and they stay', async () => {
   await born(nok);
   show();
-  await screen.findByText('Say it simply, then say it kindly.');
-  const before = screen.getByText(/85 % lit/).textContent;
+  await screen.findByText(HEADLINE);
+  const sky = () => screen.getByText(/The Moon .*Aries/).textContent;
+  const before = sky();
   await userEvent.click(await refresh());
   expect(await screen.findByText('New words, same sky')).toBeVisible();
-  const after = screen.getByText(/85 % lit/).textContent;
+  const after = sky();
   expect(after).not.toBe(before);
   show();
   expect(await screen.findByText('New words, same sky')).toBeVisible();
-  expect(screen.getByText(/85 % lit/).textContent).toBe(after);
+  expect(sky()).toBe(after);
   expect(asked.map((one) => one.refresh)).toEqual([0, 1]);
 });
 
@@ -128,11 +131,8 @@ test('without a whole birth it asks for one, and says what holds for everyone', 
     ),
   ).toBeVisible();
   expect(await screen.findByText('Today’s sky, for everyone')).toBeVisible();
-  expect(screen.getAllByRole('button', { name: /^Why: / })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: /^Why: / })).toHaveLength(1);
   expect(asked[0]?.birth).toBeNull();
-  // Bangkok, after which the zone of these days is named.
-  expect(asked[0]?.place?.latDeg).toBeCloseTo(13.75, 1);
-  expect(asked[0]?.place?.lonDeg).toBeCloseTo(100.52, 1);
 });
 
 test('an unknown hour counts as whole, a failure is said as the specification says it', async () => {
@@ -153,11 +153,11 @@ test('an unknown hour counts as whole, a failure is said as the specification sa
 test('folded it is its headline, and stays folded', async () => {
   await born(nok);
   show();
-  await screen.findByText('Say it simply, then say it kindly.');
+  await screen.findByText(HEADLINE);
   await userEvent.click(screen.getByRole('button', { name: /Daily Soulcast/ }));
   await waitFor(() => expect(screen.queryByText('Refresh Soulcast')).toBeNull());
   show();
   const card = await screen.findByRole('region', { name: 'Daily Soulcast' });
-  expect(await within(card).findByText('Say it simply, then say it kindly.')).toBeVisible();
+  expect(await within(card).findByText(HEADLINE)).toBeVisible();
   expect(screen.queryByText('Refresh Soulcast')).toBeNull();
 });

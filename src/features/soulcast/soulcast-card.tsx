@@ -16,7 +16,7 @@ import { dayTitle } from './day-title.ts';
 import styles from './soulcast.module.css';
 import { type DailySoulcast, useSoulcast } from './use-soulcast.ts';
 
-/** The sidebar's card of the day: folded it is its headline, open it is three lines with a Why behind each. */
+/** The sidebar's card of the day: folded it is its headline, open it is the whole day, with a Why behind each line. */
 export function SoulcastCard(props: { onLeave: () => void }) {
   const t = useText(uiSoulcast);
   const { db, deps } = useLocalData();
@@ -96,26 +96,15 @@ function Cast({ daily, view }: { daily: DailySoulcast; view: SoulcastView }) {
             key={line.kind}
             name={t[line.kind]}
             text={line.text}
-            why={
-              line.kind === 'hours' && daily.place !== null && line.cites.includes(SUNRISE)
-                ? `${line.why} ${t.hoursOf(daily.place)}`
-                : line.why
-            }
+            why={line.why}
             facts={line.cites.flatMap((cite) => facts.find(({ id }) => id === cite) ?? [])}
             zone={daily.zone}
             today={today}
           />
         ))}
-        {personal && cast.noHour !== null && (
-          <div>
-            <dt>{t.hours}</dt>
-            <dd className="muted">{daily.place === null ? t.hoursNowhere : cast.noHour}</dd>
-          </div>
-        )}
       </dl>
-      {cast.stillNear !== null && <p className={styles.note}>{cast.stillNear}</p>}
       <dl className={styles.counsel}>
-        {(['act', 'letGo', 'question'] as const).map((part) => (
+        {(['goodFor', 'goEasyOn', 'question'] as const).map((part) => (
           <div key={part}>
             <dt>{t[part]}</dt>
             <dd>{cast[part]}</dd>
@@ -125,8 +114,6 @@ function Cast({ daily, view }: { daily: DailySoulcast; view: SoulcastView }) {
     </>
   );
 }
-
-const SUNRISE = 'sky.hours.sunrise' as Fact['id'];
 
 function Line(props: {
   name: string;

@@ -7,18 +7,13 @@ import { getProfile } from '#db/profile.ts';
 import { getSetting } from '#db/settings.ts';
 import { getSoulcast, keepSoulcast } from '#db/soulcasts.ts';
 import type { SoulcastRequest, SoulcastView } from '#engine/protocol.ts';
-import { dayZone, deviceZone } from '#db/day-zone.ts';
+import { dayZone } from '#db/day-zone.ts';
 import { localDate } from '#lib/local-date.ts';
-import { type Here, readHere } from '#parts/here/here.ts';
 import { isKept, soulcastKey } from '#practice/soulcast/cache-key.ts';
 import type { SoulcastScope } from '#practice/soulcast/cache-key.ts';
-import { addDate } from '#practice/soulcast/local-day.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
 import { useNow } from '#ui/use-now.ts';
-
-/** Days that one contact may lead. */
-const DAYS_BEFORE = 3;
 
 export type ShownSoulcast =
   | { readonly type: 'loading' }
@@ -31,8 +26,6 @@ export type DailySoulcast = {
   readonly zone: string;
   /** Whether date and place of birth are there; null while the profile is read. */
   readonly complete: boolean | null;
-  /** Name of the place the hours are counted at. */
-  readonly place: string | null;
   readonly shown: ShownSoulcast;
   readonly working: boolean;
   readonly refresh: () => void;
@@ -43,26 +36,16 @@ type Person = {
   readonly houseSystem: SoulcastRequest['houseSystem'];
   readonly node: SoulcastRequest['node'];
   readonly zone: string;
-  readonly here: Here | null;
 };
 
-async function readPerson(db: SoulsticeDb, now: number): Promise<Person> {
-  const [profile, houseSystem, node, chosenZone, chosen] = await Promise.all([
+async function readPerson(db: SoulsticeDb): Promise<Person> {
+  const [profile, houseSystem, node, chosenZone] = await Promise.all([
     getProfile(db),
     getSetting(db, 'chart.houseSystem'),
     getSetting(db, 'chart.node'),
     getSetting(db, 'display.timezone'),
-    getSetting(db, 'modes.place'),
   ]);
-  const zone = dayZone(chosenZone);
-  const birth = profile?.birth ?? null;
-  return {
-    birth,
-    houseSystem,
-    node,
-    zone,
-    here: await readHere({ chosen, birth, zone, device: deviceZone(), now }),
-  };
+  return { birth: profile?.birth ?? null, houseSystem, node, zone: dayZone(chosenZone) };
 }
 
 /** A Soulcast as it is kept, with how often new words were asked for. */
@@ -71,7 +54,9 @@ type Kept = { readonly refresh: number; readonly view: SoulcastView };
 function keptOf(value: unknown): Kept | null {
   if (typeof value !== 'object' || value === null) return null;
   const { refresh, view } = value as Partial<Kept>;
-  const sound = typeof refresh === 'number' && Array.isArray(view?.cast?.lines) && Array.isArray(view.facts);
+  // An earlier version kept other fields.
+  const sound =
+    typeof refresh === 'number' && typeof view?.cast?.goodFor === 'string' && Array.isArray(view.facts);
   return sound ? { refresh, view } : null;
 }
 
@@ -83,7 +68,7 @@ export function useSoulcast(): DailySoulcast {
   const { db, deps } = useLocalData();
   const engine = useEngine();
   const now = useNow(deps.clock.now);
-  const person = useLiveQuery(() => readPerson(db, deps.clock.now()), [db, deps]);
+  const person = useLiveQuery(() => readPerson(db), [db]);
   const today = person === undefined ? null : localDate(now, person.zone);
   const complete =
     person === undefined ? null : (person.birth?.date ?? null) !== null && person.birth?.place !== null;
@@ -109,17 +94,8 @@ export function useSoulcast(): DailySoulcast {
       asking.current = stop;
       setWorking(true);
       try {
-        const before = await Promise.all(
-          Array.from({ length: DAYS_BEFORE }, (_, n) =>
-            getSoulcast(db, soulcastKey({ ...of, date: addDate(of.date, -1 - n) })),
-          ),
-        );
         const { lang: _, ...request } = of;
-        const view = await engine.ask(
-          'soulcast',
-          { ...request, refresh, led: before.map((one) => keptOf(one)?.view.cast.lead ?? null) },
-          stop.signal,
-        );
+        const view = await engine.ask('soulcast', { ...request, refresh }, stop.signal);
         const kept = { refresh, view };
         if (!stop.signal.aborted) setMade({ key: ofKey, kept });
         // Where the device has no room it is built again at the next opening.
@@ -155,7 +131,6 @@ export function useSoulcast(): DailySoulcast {
     today,
     zone: person?.zone ?? 'UTC',
     complete,
-    place: person?.here?.name ?? null,
     shown:
       mine === null
         ? { type: 'loading' }
@@ -185,12 +160,11 @@ function whenIdle(run: () => void): () => void {
 }
 
 /** What the Soulcast of a day hangs on. */
-function scopeOf({ birth, houseSystem, node, zone, here }: Person, date: string, complete: boolean) {
+function scopeOf({ birth, houseSystem, node, zone }: Person, date: string, complete: boolean) {
   return {
     date,
     zone,
     birth: complete ? knownBirth(birth) : null,
-    place: here === null ? null : { latDeg: here.latDeg, lonDeg: here.lonDeg },
     houseSystem,
     node,
     lang: 'en',

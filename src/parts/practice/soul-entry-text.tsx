@@ -10,8 +10,8 @@ import { uiSoulEntry } from '#text/en/ui-soul-entry.ts';
 import { useText } from '#ui/use-text.ts';
 import styles from './soul-entry-text.module.css';
 
-const loadEnglish = () => import('#text/en/practice/soul-loop/patterns.ts');
-const loadThai = () => import('#text/th/practice/soul-loop/patterns.ts');
+const loadEnglish = () => import('#text/en/practice/soul-loop/words.ts');
+const loadThai = () => import('#text/th/practice/soul-loop/words.ts');
 
 /** The language of what a loop said: that of its own words, since the record does not name it. */
 export function langOf(text: string): 'en' | 'th' {
@@ -37,7 +37,9 @@ export function SoulEntryText({ entry, zone }: { entry: SoulEntry; zone: string 
       <dl className={styles.lines}>
         <Line name={t.youWrote} text={said.userInput} own />
         {said.emotionCategory !== null && <Line name={t.chosen} text={t.feeling(said.emotionCategory)} />}
-        {pattern !== null && words !== null && <Line name={t.pattern} text={words.patterns[pattern].name} />}
+        {pattern !== null && words !== null && (
+          <Line name={t.pattern} text={words.loopWords.patterns[pattern].name} />
+        )}
         <Line name={t.insight} text={said.patternInsight} />
         <Line name={t.question} text={said.reflectiveQuestion} />
         <Line name={t.action} text={said.microAction}>

@@ -238,9 +238,9 @@ describe('the monthly letter', () => {
     expect(words).toBeLessThanOrEqual(220);
     expect(text).toContain('12 of its 31 days');
     expect(text).toContain('sad, 8 times, and after it came anxious, 4 times');
-    expect(text).toContain('“The worst-case film”, six times');
-    expect(text).toContain('“The far side of the glass”, here three times');
-    expect(text).toContain('three endings, one tick, on 10 October');
+    expect(text).toContain('“Expecting the worst”, six times');
+    expect(text).toContain('“Feeling alone”, here three times');
+    expect(text).toContain('three endings written down, on 10 October');
     expect(text).toContain('“The dull ending came, and I made toast.”');
     expect(text).not.toContain('stupid');
     expect(text).not.toMatch(/[{}]|undefined/);

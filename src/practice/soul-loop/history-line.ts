@@ -83,7 +83,7 @@ function sameRecent(today: Today, past: readonly PastRun[], words: LoopWords): H
   if (last === undefined) return null;
   return {
     text: fill(words.history.sameRecent, {
-      nth: words.nth(times.length + 1),
+      times: words.times(times.length),
       patternName: words.patterns[today.pattern].name,
       date: words.date(last.date, today.date),
     }),

@@ -13,7 +13,10 @@ import { hasCue } from './find-cues.ts';
 import { countCharacters, readText } from './read-text.ts';
 import type { CuesByLanguage, ReadText } from './read-text.ts';
 
-/** Longest quote, in characters as a reader counts them, the "…" of a cut one included. */
+/** Longest summary in whole sentences, in characters as a reader counts them. */
+export const MAX_HEARD_CHARS = 140;
+
+/** Longest cut quote, in characters as a reader counts them, the "…" of a cut one included. */
 export const MAX_QUOTE_CHARS = 60;
 
 /** A clause of fewer words says too little; Thai counts characters, as it writes no spaces between words. */
@@ -26,10 +29,10 @@ const WHOLE_BELOW_WORDS = 3;
 export type QuoteRules = { readonly cues: CuesByLanguage; readonly safety: SafetyTools };
 
 /**
- * The clause to quote from a text, or null when none may be.
+ * What to give back of a text, or null when nothing may be.
  *
  * `winning` are the places of the cues that won, in the mapped text. The clause in which most of them begin is taken,
- * then the shortest that says something.
+ * then the shortest that says something. Where its whole sentence may be quoted it is, with a neighbour if both are short.
  */
 export function quoteOf(read: ReadText, winning: readonly CuePlace[], rules: QuoteRules): string | null {
   if (read.kind !== 'words' || read.language === 'other') return null;
@@ -47,7 +50,26 @@ export function quoteOf(read: ReadText, winning: readonly CuePlace[], rules: Quo
         a.start - b.start,
     );
   const chosen = ranked.find(({ text }) => mayBeQuoted(text, rules));
-  return chosen === undefined ? null : cutToLength(chosen.text);
+  if (chosen === undefined) return null;
+  return wholeSentences(read, chosen, rules) ?? cutToLength(chosen.text);
+}
+
+/** The sentence around a clause, with the one before or after it where that fits. Thai marks no sentences. */
+function wholeSentences(read: ReadText, clause: Clause, rules: QuoteRules): string | null {
+  const { text } = read.mapped;
+  if (/\p{Script=Thai}/u.test(text)) return null;
+  const sentences = spansBetween(text, /[.!?\n…]+/g).filter(
+    ({ start, end }) => text.slice(start, end).trim() !== '',
+  );
+  const at = sentences.findIndex(({ start, end }) => clause.start >= start && clause.start < end);
+  const between = (first: number, last: number): string | null => {
+    const [from, to] = [sentences[first], sentences[last]];
+    if (from === undefined || to === undefined) return null;
+    const whole = trimmed(originalSpan(read.mapped, from.start, to.end).text);
+    const fits = countCharacters(whole) <= MAX_HEARD_CHARS;
+    return fits && mayBeQuoted(whole, rules) ? whole : null;
+  };
+  return between(at - 1, at) ?? between(at, at + 1) ?? between(at, at);
 }
 
 /** The last sentence of a reflection, to close with; null when it is blank or may not be quoted. */
@@ -86,16 +108,23 @@ const boundary = /[.!?;,\n…]+|\b(?:but|because|and)\b/g;
 
 function clausesOf(read: ReadText, winning: readonly CuePlace[]): readonly Clause[] {
   const { text } = read.mapped;
-  const pieces: { start: number; end: number }[] = [];
-  let from = 0;
-  for (const match of text.matchAll(boundary)) {
-    pieces.push({ start: from, end: match.index });
-    from = match.index + match[0].length;
-  }
-  pieces.push({ start: from, end: text.length });
-  return pieces
+  return spansBetween(text, boundary)
     .flatMap((piece) => thaiChunks(piece, text, winning))
     .flatMap((piece) => clauseOf(piece, read));
+}
+
+type Span = { readonly start: number; readonly end: number };
+
+/** The stretches of a text between the matches of a pattern. */
+function spansBetween(text: string, pattern: RegExp): readonly Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(pattern)) {
+    spans.push({ start: from, end: match.index });
+    from = match.index + match[0].length;
+  }
+  spans.push({ start: from, end: text.length });
+  return spans;
 }
 
 /** Thai clauses end at spaces; neighbours that both hold a winning cue stay together. */

@@ -1,9 +1,9 @@
 /**
  * Laws of the Soul Loop:
  * 1. someone at risk gets the support card and nothing else, whatever stands around their words;
- * 2. a quote is a piece of what was written, letter for letter, and at most sixty characters long;
+ * 2. a quote is a piece of what was written, letter for letter, and at most two sentences of 140 characters;
  * 3. no insight, question, action or sentence about the past comes again within seven days;
- * 4. an insight has at most seven sentences and fits its field, as do the other parts;
+ * 4. an insight has at most eight sentences beside the quote and fits its field, as do the other parts;
  * 5. the same input gives the same run; another text on the same day gives another one;
  * 6. nothing a person types makes it throw.
  */
@@ -18,7 +18,7 @@ import { loopCues as thaiCues } from '#text/th/practice/soul-loop/cues.ts';
 import { loopWords as thai } from '#text/th/practice/soul-loop/words.ts';
 import { pastRunOf, daysBetween } from './past-run.ts';
 import type { PastRun } from './past-run.ts';
-import { closingQuote, MAX_QUOTE_CHARS } from './quote.ts';
+import { closingQuote, MAX_HEARD_CHARS } from './quote.ts';
 import { cleanText, countCharacters, withinLimit } from './read-text.ts';
 import { entryOf, insightText, runLoop } from './run-loop.ts';
 import type { LoopInput, LoopRun } from './run-loop.ts';
@@ -105,7 +105,7 @@ it('quotes what was written and nothing else', () => {
     fc.property(anyText, emotion, (text, feeling) => {
       const run = runLoop(input(text, { emotion: feeling }), tables(english));
       if (run.type !== 'run' || run.quote === null) return;
-      expect(countCharacters(run.quote)).toBeLessThanOrEqual(MAX_QUOTE_CHARS);
+      expect(countCharacters(run.quote)).toBeLessThanOrEqual(MAX_HEARD_CHARS);
       const graphemes = [...segments(cleanText(text).replace(/\s+/g, ' '))];
       const quoted = [...segments(run.quote.replace(/…$/, ''))];
       expect(holds(graphemes, quoted)).toBe(true);

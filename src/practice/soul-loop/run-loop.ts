@@ -4,6 +4,7 @@
  * Safety comes before anything reads the text. Then the text decides the pattern, the pattern its words, and the past
  * only what is not said again. The same input gives the same run on every device; tomorrow gives another.
  */
+import { present } from '#lib/assert.ts';
 import type { Emotion, SoulEntryFields } from '#contract/soul-entry.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
@@ -225,7 +226,8 @@ function insightParts(input: LoopInput, tables: LoopTables, heard: Heard): reado
   if (read.language === 'other') parts.push(part('language', words.otherLanguage));
 
   const mirror = words.mirrors[feeling];
-  const template = mirror.quoted[variantOf(input.date, pattern, choice.mirror, 2)] ?? mirror.quoted[0];
+  const variant = variantOf(input.date, pattern, choice.mirror, mirror.quoted.length);
+  const template = present(mirror.quoted[variant], 'mirror');
   if (read.kind === 'words')
     parts.push(part('mirror', quote === null ? mirror.plain : fill(template, { quote })));
 
@@ -247,21 +249,22 @@ function insightParts(input: LoopInput, tables: LoopTables, heard: Heard): reado
     words,
   );
   if (sky !== null) parts.push({ ...part('sky', sky.text), cites: sky.cites });
-  return shortened(parts);
+  return shortened(parts, quote);
 }
 
-/** An insight is read in one breath: at most seven sentences, and as long as those are at most. */
-const MOST_SENTENCES = 7;
-const MOST_CHARS = 700;
+/** An insight has at most eight sentences beside the person's own, and so many characters. */
+const MOST_SENTENCES = 8;
+const MOST_CHARS = 760;
 
 /** What goes first when there is too much to say. The mirror, the insight and the past stay. */
 const DISPENSABLE = ['also', 'sky'] as const;
 
-function shortened(parts: readonly InsightPart[]): readonly InsightPart[] {
+function shortened(parts: readonly InsightPart[], quote: string | null): readonly InsightPart[] {
   let kept = parts;
   for (const kind of DISPENSABLE) {
     const text = kept.map((part) => part.text).join(' ');
-    const sentences = text.match(/[.?!](?=["”]?(?:\s|$))/g)?.length ?? 0;
+    const own = quote === null ? text : text.replace(quote, () => 'quote');
+    const sentences = own.match(/[.?!](?=["”]?(?:\s|$))/g)?.length ?? 0;
     if (sentences <= MOST_SENTENCES && text.length <= MOST_CHARS) return kept;
     kept = kept.filter((part) => part.kind !== kind);
   }

@@ -45,8 +45,8 @@ export type PatternWords = {
   readonly approach: string;
   /** What the pattern names, in one sentence about nobody. */
   readonly names: string;
-  readonly insights: readonly [string, string];
-  readonly questions: readonly [string, string];
+  readonly insights: readonly string[];
+  readonly questions: readonly string[];
   readonly prompt: string;
   readonly final: string;
 };
@@ -65,9 +65,7 @@ export type LoopWords = {
   readonly patterns: Readonly<Record<PatternId, PatternWords>>;
   readonly actions: Readonly<Record<ActionId, ActionWords>>;
   /** `quoted` holds `{quote}`; `plain` stands where nothing may be quoted. */
-  readonly mirrors: Readonly<
-    Record<Feeling, { readonly quoted: readonly [string, string]; readonly plain: string }>
-  >;
+  readonly mirrors: Readonly<Record<Feeling, { readonly quoted: readonly string[]; readonly plain: string }>>;
   /** In place of an insight when there are no words to go by, only perhaps a feeling. */
   readonly neutral: Readonly<Partial<Record<Feeling, string>>>;
   /** When a pattern's own insights or questions were shown lately: lines that fit any pattern. */
@@ -80,7 +78,7 @@ export type LoopWords = {
   readonly history: {
     /** `{date}` */
     readonly repeatedText: string;
-    /** `{nth} {patternName} {date}` */
+    /** `{times} {patternName} {date}` */
     readonly sameRecent: string;
     /** `{date} {action}` */
     readonly helpedBefore: string;
@@ -103,7 +101,7 @@ export type LoopWords = {
     readonly themes: Readonly<Partial<Record<BodyName, string>>>;
     /** "Mercury trine your Jupiter" */
     readonly aspect: (mover: BodyName, aspect: AspectName, point: BodyName) => string;
-    /** "14:18" today; with `about`, the doubt of the birth time is said. */
+    /** "today at 14:18"; with `about`, the birth time is too open for a clock time. */
     readonly today: (time: string, about: boolean) => string;
     /** "on 27 November" */
     readonly onDay: (date: string, today: string, about: boolean) => string;
@@ -127,8 +125,8 @@ export type LoopWords = {
   readonly places: Readonly<Record<ActionPlace, string>>;
   /** "2 October", with the year when it is not this one. */
   readonly date: (date: string, today: string) => string;
-  /** "second" */
-  readonly nth: (n: number) => string;
+  /** How often a pattern came before, as `sameRecent` says it: "once". */
+  readonly times: (n: number) => string;
   /** Pronouns of someone missed, inside a sentence. */
   readonly them: Readonly<Record<'him' | 'her' | 'them', string>>;
   /** Between two sentences: a space. Thai writes one as well, and no full stop. */

@@ -2,7 +2,6 @@
 import { canonicalJson } from '#facts/canonical-json.ts';
 import { engineVersion } from '#facts/fact-sheet.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
-import type { Place } from '#astro/house/angles.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import { addDate } from './local-day.ts';
 
@@ -13,20 +12,18 @@ export type SoulcastScope = {
   readonly date: string;
   readonly zone: string;
   readonly birth: BirthDetails | null;
-  readonly place: Place | null;
   readonly houseSystem: string;
   readonly node: string;
   readonly lang: string;
 };
 
 /**
- * `date|zone|birth|engine|lang`: it changes with the local day, the zone, the birth, the place, the school, the engine
- * and the language, and with nothing else. The birth is a hash: a key may be seen where a birth should not.
+ * `date|zone|birth|engine|lang`: it changes with the local day, the zone, the birth, the school, the engine and the
+ * language, and with nothing else. The birth is a hash: a key may be seen where a birth should not.
  */
 export function soulcastKey(scope: SoulcastScope): string {
-  const { date, zone, birth, place, houseSystem, node, lang } = scope;
-  const spot = place === null ? null : { latDeg: place.latDeg, lonDeg: place.lonDeg };
-  const hash = sha256Hex(canonicalJson({ birth, spot, houseSystem, node })).slice(0, 16);
+  const { date, zone, birth, houseSystem, node, lang } = scope;
+  const hash = sha256Hex(canonicalJson({ birth, houseSystem, node })).slice(0, 16);
   return [date, zone, hash, String(engineVersion), lang].join('|');
 }
 

@@ -13,15 +13,12 @@ import type { PlanetId, PointId } from '#astro/body/body-id.ts';
 import { positionsAt } from '#astro/body/position.ts';
 import { skyPhaseOf } from '#astro/event/moon-phase.ts';
 import type { MoonPhase } from '#astro/event/moon-phase.ts';
-import { planetaryHours } from '#astro/event/planetary-hours.ts';
-import type { PlanetaryHours } from '#astro/event/planetary-hours.ts';
-import { ingresses, lunations, voidOfCourse } from '#astro/event/sky-events.ts';
+import { ingresses, lunations } from '#astro/event/sky-events.ts';
 import type { Lunation } from '#astro/event/sky-events.ts';
 import { transitSeries } from '#astro/event/transit-series.ts';
 import { activeTransits, exactTransits, reachDays, transitHits } from '#astro/event/transits.ts';
-import type { Place } from '#astro/house/angles.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
-import { addDays, MS_PER_DAY, unixMs } from '#astro/time/instant.ts';
+import { addDays, MS_PER_DAY } from '#astro/time/instant.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import { localDay } from './local-day.ts';
 import type { LocalDay } from './local-day.ts';
@@ -39,15 +36,6 @@ export type DayInput = School & {
   readonly zone: string;
   /** Null for the sky alone. */
   readonly moment: BirthMoment | null;
-  /** Where the person is, for the hours between sunrise and sunset; null leaves them out. */
-  readonly place: Place | null;
-};
-
-export type VoidStretch = {
-  readonly from: UnixMs;
-  readonly to: UnixMs;
-  readonly lastAspect: { readonly aspect: AspectId; readonly body: PlanetId; readonly at: UnixMs } | null;
-  readonly nextSign: SignId;
 };
 
 /** A planet near a point of the chart. */
@@ -84,17 +72,12 @@ export type DaySky = {
     readonly phase: MoonPhase;
     /** Its change of sign today, if it has one. */
     readonly ingress: { readonly at: UnixMs; readonly sign: SignId } | null;
-    /** Stretches void of course that touch the day, not cut to it. */
-    readonly voids: readonly VoidStretch[];
   };
-  readonly sunSign: SignId;
-  /** Exact quarters of today and of the evening before, in order. */
+  /** Exact quarters of today, in order. */
   readonly lunations: readonly Lunation[];
   /** Sun to Pluto, the Moon left out; empty without a birth. */
   readonly contacts: readonly Contact[];
   readonly moonContacts: readonly MoonContact[];
-  /** Null without a place. */
-  readonly hours: PlanetaryHours | null;
   /** Whether there is a chart at all, and whether its hour is open. */
   readonly chart: 'none' | 'exact' | 'open';
 };
@@ -114,32 +97,12 @@ export function daySky(input: DayInput, rules: ZoneRules): DaySky {
       sign: signOf(moonNoon.lon),
       phase: skyPhaseOf(sunNoon, moonNoon),
       ingress: ingress === null ? null : { at: ingress.at, sign: ingress.sign },
-      voids: voidsOf(day, ingress?.at ?? null),
     },
-    sunSign: signOf(sunNoon.lon),
-    // The evening before counts as last night, from six.
-    lunations: lunations(unixMs(day.start - 6 * 3_600_000), day.end),
+    lunations: lunations(day.start, day.end),
     contacts: contactsOf(day, points),
     moonContacts: moonContactsOf(day, points),
-    hours:
-      input.place === null
-        ? null
-        : planetaryHours({ place: input.place, dayStart: day.start, weekday: day.weekday }),
     chart: input.moment === null ? 'none' : input.moment.from === input.moment.to ? 'exact' : 'open',
   };
-}
-
-function voidsOf(day: LocalDay, ingressAt: UnixMs | null): readonly VoidStretch[] {
-  const stays = [day.start, ...(ingressAt === null ? [] : [unixMs(ingressAt + 60_000)])];
-  return stays
-    .map((at) => voidOfCourse(at))
-    .map((stay): VoidStretch => ({
-      from: stay.voidFrom,
-      to: stay.leavesAt,
-      lastAspect: stay.lastAspect,
-      nextSign: stay.nextSign,
-    }))
-    .filter(({ from, to }) => from < day.end && to > day.start);
 }
 
 const MOVERS = PLANET_IDS.filter((body) => body !== 'moon');

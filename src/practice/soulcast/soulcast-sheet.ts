@@ -3,24 +3,14 @@ import type { Fact } from '#facts/fact.ts';
 import { engineVersion, sealSheet } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import { birthInputs, confidenceOf, missingNeeds } from '#traditions/birth-inputs.ts';
-import {
-  degreesValue,
-  derived,
-  fact,
-  flagValue,
-  idValue,
-  instantsValue,
-  isoSecond,
-} from '#traditions/values.ts';
+import { degreesValue, derived, fact, idValue, instantsValue, isoSecond } from '#traditions/values.ts';
 import type { DayInput, DaySky } from './day-sky.ts';
 import { NEAR_DEG } from './day-sky.ts';
-import type { HoursTopic } from './choose-lines.ts';
 
 const SKY = 'source.astronomy-engine';
-const TRADITION = 'source.western-tradition';
 
 /** The sheet of a day: mode `soulcast`. The same day, birth and school give the same bytes. */
-export function soulcastSheet(input: DayInput, sky: DaySky, hours: HoursTopic): FactSheet {
+export function soulcastSheet(input: DayInput, sky: DaySky): FactSheet {
   const { day, moon } = sky;
   const at = { at: isoSecond(day.noon) };
   const facts: Fact[] = [
@@ -42,12 +32,6 @@ export function soulcastSheet(input: DayInput, sky: DaySky, hours: HoursTopic): 
       'label.moon-lit',
       derived('lit-share', [], SKY, at),
     ),
-    fact(
-      'transit.sun.sign',
-      idValue(sky.sunSign),
-      'label.sky-sign',
-      derived('apparent-longitude', [], SKY, at),
-    ),
   ];
   if (moon.ingress !== null)
     facts.push(
@@ -58,16 +42,6 @@ export function soulcastSheet(input: DayInput, sky: DaySky, hours: HoursTopic): 
         derived('sign-change', ['sky.moon.sign'], SKY, { sign: moon.ingress.sign }),
       ),
     );
-  facts.push(
-    fact(
-      'sky.moon.void',
-      flagValue(moon.voids.length > 0),
-      'label.moon-void',
-      derived('last-aspect-before-sign-change', ['sky.moon.sign'], SKY, {
-        stretches: moon.voids.map(({ from, to }) => [isoSecond(from), isoSecond(to)]),
-      }),
-    ),
-  );
   if (sky.lunations.length > 0)
     facts.push(
       fact(
@@ -111,7 +85,6 @@ export function soulcastSheet(input: DayInput, sky: DaySky, hours: HoursTopic): 
         from === to ? undefined : 'in-range',
       ),
     );
-  facts.push(...hourFacts(sky, hours));
   return sealSheet({
     mode: 'soulcast',
     engineVersion,
@@ -120,55 +93,15 @@ export function soulcastSheet(input: DayInput, sky: DaySky, hours: HoursTopic): 
       birth: input.moment === null ? null : birthInputs(input.moment),
       date: input.date,
       zone: input.zone,
-      place: input.place === null ? null : { latDeg: input.place.latDeg, lonDeg: input.place.lonDeg },
       nearDeg: NEAR_DEG,
     },
     missing: missingNeeds(input.moment?.details ?? null),
     facts: dedupe(facts),
-    complete: ['sky.moon.*'],
+    complete: [],
     caveats: [],
     confidence: confidenceOf(input.moment),
-    sources: [SKY, TRADITION],
+    sources: [SKY],
   });
-}
-
-function hourFacts(sky: DaySky, topic: HoursTopic): readonly Fact[] {
-  const { hours } = sky;
-  if (hours === null || hours.type === 'polar') return [];
-  const facts = [
-    fact(
-      'sky.hours.sunrise',
-      instantsValue([hours.sunrise]),
-      'label.sunrise',
-      derived('upper-edge-on-horizon', [], SKY),
-    ),
-    fact(
-      'sky.hours.sunset',
-      instantsValue([hours.sunset]),
-      'label.sunset',
-      derived('upper-edge-on-horizon', [], SKY),
-    ),
-    fact(
-      'sky.hours.day-ruler',
-      idValue(hours.dayRuler),
-      'label.day-ruler',
-      derived('planet-of-weekday', [], TRADITION),
-    ),
-  ];
-  if (topic.kind === 'hour')
-    facts.push(
-      fact(
-        'sky.hours.chosen',
-        idValue(topic.hour.planet),
-        'label.planetary-hour',
-        derived('twelfths-of-day-and-night', ['sky.hours.sunrise', 'sky.hours.sunset'], TRADITION, {
-          number: topic.number,
-          from: isoSecond(topic.hour.from),
-          to: isoSecond(topic.hour.to),
-        }),
-      ),
-    );
-  return facts;
 }
 
 /** The Moon may meet one point twice in a day of 25 hours; an id stands once. */

@@ -1,127 +1,85 @@
-/** The words of a Daily Soulcast in one language, as an argument. */
+/** The words of a Daily Soulcast in one language, as an argument. They come from `content/`. */
 import type { SignId } from '#astro/angle/sign.ts';
 import type { AspectId } from '#astro/aspect/aspect-id.ts';
-import type { PlanetId, PointId } from '#astro/body/body-id.ts';
+import type { PointId } from '#astro/body/body-id.ts';
 import type { PhaseId } from '#astro/event/moon-phase.ts';
 
-/** What a planet touches, in four classes: Sun and Moon; Mercury to Mars; Jupiter to Pluto; the two angles. */
-export const pointClasses = ['lights', 'inner', 'outer', 'angles'] as const;
-export type PointClass = (typeof pointClasses)[number];
+/** A headline that says what kind of day it is, and a question that goes with it. */
+export type DayWords = { readonly headline: string; readonly question: string };
 
-/** What the day is for, in five short lines. */
-export type Counsel = {
-  /** At most nine words. */
-  readonly headline: string;
-  readonly act: string;
-  /** After "Let go". */
-  readonly letGo: string;
-  readonly question: string;
+/** What a contact between a moving planet and a point of the chart is usually like. */
+export type ContactWords = { readonly like: string; readonly use: string; readonly care: string };
+
+/** A third of the Moon's stay in a sign: each of its days gets words of its own. */
+export type MoonDayWords = DayWords & {
+  readonly people: string;
+  readonly goodFor: string;
+  readonly goEasyOn: string;
 };
 
-/** The same for a contact, with the half-sentence that says what it is read as, at most eleven words. */
-export type ContactCounsel = Counsel & { readonly says: string };
-
-export type SoulcastWords = {
-  readonly lang: 'en' | 'th';
-  readonly contacts: Readonly<
-    Record<PlanetId, Readonly<Record<PointClass, Readonly<Record<'soft' | 'hard', ContactCounsel>>>>>
-  >;
-  readonly phases: Readonly<Record<PhaseId, readonly [Counsel, Counsel]>>;
-  /** What each sign of the Moon is a picture for. */
-  readonly signPictures: Readonly<Record<SignId, string>>;
-  readonly phasePictures: Readonly<Record<PhaseId, string>>;
-  /** New, Waxing, Full, Waning. */
-  readonly labels: Readonly<Record<'new' | 'waxing' | 'full' | 'waning', string>>;
-  readonly phaseNames: Readonly<Record<PhaseId, string>>;
-  readonly sign: (sign: SignId) => string;
-  /** In a sentence: "the Moon", "Jupiter". */
-  readonly body: (body: PointId) => string;
-  /** "your Sun" */
-  readonly yours: (point: PointId) => string;
-  /** "three" */
-  readonly count: (n: number) => string;
-  readonly aspectName: (aspect: AspectId) => string;
-  /** Sentences with slots, several wordings each; the seed of a refresh moves along them. */
-  readonly lines: {
-    /** `{lunation} {from} {to}` */
-    readonly voidStretch: readonly string[];
-    /** `{to}`: it began before the day did. */
-    readonly voidUntil: readonly string[];
-    /** `{from}`: it lasts beyond the day. */
-    readonly voidFrom: readonly string[];
-    /** `{sign} {next} {time} {picture}` */
-    readonly ingress: readonly string[];
-    /** `{phase} {time} {sign} {lit} {picture}` */
-    readonly lunation: readonly string[];
-    /** `{sign} {way} {lit} {picture}` */
-    readonly sign: readonly string[];
-    /** Before a line, about a quarter of today or of last night: `{phase} {time} {sign}` */
-    readonly lunationToday: string;
-    readonly lunationLastNight: string;
-    /** `{mover} {touches} {point} {when} {says}` */
-    readonly you: readonly string[];
-    /** By aspect: "makes an easy line to". */
-    readonly touches: Readonly<Record<AspectId, readonly string[]>>;
-    /** No planet is near: the Moon has the day. */
-    readonly quiet: readonly string[];
-    /** `{touches} {point} {time}` */
-    readonly moonHour: readonly string[];
-    /** `{touches} {point} {from} {to}` */
-    readonly moonHourOpen: readonly string[];
-    /** `{from} {to} {planet}` */
-    readonly hour: readonly string[];
-    /** `{from} {to} {planet}` */
-    readonly hourOfDay: readonly string[];
-    readonly stillNear: string;
+/** The shape of `soulcast.json`. Sentences hold named slots in braces. */
+export type SoulcastContent = {
+  readonly sky: {
+    readonly first: readonly string[];
+    readonly ingress: string;
+    readonly ingressPeople: string;
+    readonly lunation: string;
+    readonly lunationIngress: string;
   };
-  readonly when: {
-    /** `{time}` */
-    readonly exactToday: string;
-    /** `{time} {nth} {count}` */
-    readonly exactTodayOf: string;
-    readonly today: string;
-    /** `{date}`, before or after today. */
-    readonly past: string;
+  readonly you: {
+    readonly exact: readonly string[];
+    readonly exactOpen: string;
+    readonly span: string;
+    readonly long: string;
     readonly ahead: string;
-    /** `{before} {after}` */
+    readonly past: string;
     readonly between: string;
-    readonly betweenAbout: string;
-    readonly never: string;
+    readonly on: string;
+    readonly about: string;
+    readonly quiet: string;
   };
   readonly why: {
-    /** `{place} {angle}` */
     readonly moon: string;
-    /** `{aspect} {body} {time} {sign} {at}` */
-    readonly voidAfter: string;
-    /** `{sign} {at}` */
-    readonly voidAll: string;
-    /** `{sign} {time}` */
     readonly ingress: string;
-    /** `{angle} {time}` */
     readonly lunation: string;
-    /** `{mover} {moverPlace} {aspect} {point} {pointPlace} {orb}` */
     readonly contact: string;
-    /** `{dates}` */
     readonly passes: string;
-    /** `{days}` */
     readonly doubt: string;
-    readonly quiet: string;
     readonly moonContact: string;
     readonly moonOpen: string;
-    /** `{number} {sunrise} {sunset}` */
-    readonly dayHour: string;
-    readonly nightHour: string;
-    readonly noPlace: string;
-    readonly polar: string;
-    readonly noHour: string;
+    readonly quiet: string;
   };
-  readonly nth: (n: number) => string;
-  readonly waxing: string;
-  readonly waning: string;
+  readonly aspects: Readonly<Record<AspectId, string>>;
+  readonly newWords: string;
+  /** Rows that speak of romance, drinking or gambling: left out for people under 18. */
+  readonly adults: readonly string[];
+  readonly moonDays: Readonly<
+    Record<SignId, { readonly way: string; readonly days: readonly MoonDayWords[] }>
+  >;
+  /** By `mercury-easy-neptune`. */
+  readonly days: Readonly<Record<string, DayWords>>;
+  /** Contacts that `transit-meanings.json` leaves out, under ids of the same form. */
+  readonly rows: Readonly<Record<string, ContactWords>>;
+};
+
+export type SoulcastWords = {
+  readonly lang: 'en';
+  readonly content: SoulcastContent;
+  /** By `transit.mercury-easy-neptune`. */
+  readonly transits: Readonly<Record<string, ContactWords>>;
+  readonly phaseNow: Readonly<Record<PhaseId, string>>;
+  /** "helps", "puts pressure on" */
+  readonly touches: Readonly<Record<AspectId, string>>;
+  readonly sign: (sign: SignId) => string;
+  /** "the Moon", "Mercury" */
+  readonly body: (body: PointId) => string;
+  /** "Neptune" */
+  readonly bareBody: (body: PointId) => string;
+  /** "the planet of dreams"; null for the Sun and the Moon. */
+  readonly bodyIs: (body: PointId) => string | null;
+  readonly days: (n: number) => string;
+  /** "2 October", with the year when it is not this one. */
   readonly date: (date: string, today: string) => string;
-  readonly dateYear: (date: string, today: string) => string;
   /** "9°30′ Cancer" */
   readonly longitude: (lon: number) => string;
-  /** Under the lines when the wording was asked for again. */
-  readonly newWords: string;
 };

@@ -16,11 +16,11 @@ It does not know you, remember your day or feel anything. What you tell it is us
 
 That the positions are right is arithmetic. What they mean is tradition, and no science has shown that it holds. Take what helps you think, and leave the rest.`,
   loopTitle: 'Soul Loop and Soulcast',
-  loop: `Soul Loop borrows from well-studied methods: examining a thought, stepping back from it, kindness to oneself, small action before mood, naming a feeling closely. It is self-reflection, not therapy, and it cannot know you. It listens for words and phrases, in English and in Thai, and names at most two patterns; if one does not fit, say so, and it takes the next. Its sky line is a picture, never a cause, and can be switched off.
+  loop: `Soul Loop borrows from well-studied methods: examining a thought, stepping back from it, kindness to oneself, small action before mood, naming a feeling closely. It is self-reflection, not therapy, and it cannot know you. It looks for words and phrases, in English and in Thai, and names at most two patterns. If one doesn't fit, choose “Not this” and it shows the next one. The line about the sky is never meant as a cause, and you can switch it off.
 
 What you write is kept as you type it, also when the page is closed halfway. A day of rest counts like any other, and nothing is counted against you.
 
-The Soulcast is the sky of your local day, computed here. Behind each line stands a Why. Refresh brings other words; facts, numbers and times stay.`,
+The Soulcast describes your local day and is computed on this device. “Why” shows the facts behind each line. Refresh gives you other words; facts and times stay the same.`,
   adviceTitle: 'What it is not for',
   advice: `Readings are for reflection. They are not medical, psychological, legal or financial advice. No chart tells whether somebody will die, recover, be pregnant, be faithful, win in court or win money, and nobody here will say so.`,
   moreTitle: 'If things are hard',

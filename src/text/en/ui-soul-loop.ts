@@ -21,7 +21,7 @@ export const uiSoulLoop = {
   count: (used: number, max: number) => `${used}/${max}`,
   left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
   full: 'The field is full',
-  cutPaste: (max: number) => `I kept the first ${max} characters; the rest is still in your clipboard.`,
+  cutPaste: (max: number) => `We kept the first ${max} characters. The rest is still in your clipboard.`,
   begin: 'Begin Soul Loop',
   beginning: 'Reading your words',
   underTen: 'Five steps, under 10 minutes',
@@ -39,7 +39,7 @@ export const uiSoulLoop = {
   thanksHelped: 'Noted. It decides what is offered next.',
 
   patternHeading: 'A pattern, perhaps',
-  patternHelp: 'Hold it up to the light. If it does not fit, say so.',
+  patternHelp: 'Does this fit? If not, tell us and we’ll look again.',
   notThis: 'Not this',
   why: 'Why',
   whySky: 'Why the sky says this',

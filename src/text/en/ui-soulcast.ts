@@ -1,4 +1,4 @@
-/** Words around the Daily Soulcast. Its lines are in practice/soulcast. */
+/** Words around the Daily Soulcast. Its lines are in content/en/soulcast.json. */
 export const uiSoulcast = {
   title: 'Daily Soulcast',
   refresh: 'Refresh Soulcast',
@@ -10,14 +10,11 @@ export const uiSoulcast = {
   working: 'Looking at today’s sky',
   sky: 'Sky',
   you: 'You',
-  hours: 'Hours',
-  act: 'Do',
-  letGo: 'Let go',
+  goodFor: 'Good for',
+  goEasyOn: 'Go easy on',
   question: 'Question',
   why: 'Why',
   whyOf: (line: string) => `Why: ${line}`,
-  hoursOf: (place: string) => `Sunrise and sunset of ${place}.`,
-  hoursNowhere: 'Planetary hours need a place. Choose where you are in your profile.',
   moon: (label: string, phase: string) =>
     `${{ new: 'New Moon', waxing: 'Waxing Moon', full: 'Full Moon', waning: 'Waning Moon' }[label] ?? ''}${
       { new: '', full: '' }[phase] ?? `, ${phase.replace('-', ' ')}`

@@ -69,7 +69,7 @@ export const loopCues: LoopCues = {
     ),
     'early-yes': list(
       `can't say no|say yes|please everyone|didn't want to upset|guilty|obligat|favour|let them down|keep the peace
-      |said yes|couldn't say no|agreed to|couldn't refuse|people pleas|people-pleas|saying no|guilt|favor|disappoint them
+      |said yes|yes again|couldn't say no|agreed to|couldn't refuse|people pleas|people-pleas|saying no|guilt|favor|disappoint them
       |disappoint my|disappoint her|disappoint him|i offered to|volunteered|say no to|how to say no|hard to refuse`,
     ),
     'open-doors': list(

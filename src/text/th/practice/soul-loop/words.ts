@@ -96,7 +96,7 @@ export const loopWords: LoopWords = {
   medicalNote: 'ถ้าอาการนี้เพิ่งเป็น เป็นแรง หรือมีความเจ็บปวดร่วมด้วย ขอให้หมอได้ตรวจดู ร่างกายควรได้รับการตรวจ',
   history: {
     repeatedText: 'เป็นคำเดียวกับเมื่อ {date} รอบ ๆ คำเหล่านี้มีอะไรเปลี่ยนไป',
-    sameRecent: 'นี่เป็นครั้งที่ {nth} ในสี่สัปดาห์ที่ “{patternName}” โผล่มา ครั้งก่อนคือ {date}',
+    sameRecent: 'นี่เป็นครั้งที่ {times} ในสี่สัปดาห์ที่ “{patternName}” โผล่มา ครั้งก่อนคือ {date}',
     helpedBefore: 'เมื่อ {date} ตอนที่เรื่องคล้าย ๆ กันนี้มา คุณลองสิ่งนี้ “{action}” แล้วบอกว่าช่วยได้',
     also: 'และได้ยินเสียง {also} แทรกอยู่ด้วย เรื่องนั้นไว้วันอื่นก็ได้',
     firstTime: 'ยังไม่เคยเจอแบบแผนนี้ในบันทึกของคุณ จึงขอถือไว้หลวม ๆ',
@@ -171,7 +171,7 @@ export const loopWords: LoopWords = {
   },
   places: { any: 'ที่ไหนก็ได้', private: 'ที่ส่วนตัว', outside: 'ข้างนอก', table: 'ที่โต๊ะ', bed: 'บนเตียง' },
   date: day,
-  nth: (n) => String(n),
+  times: (n) => String(n + 1),
   them: { him: 'เขา', her: 'เขา', them: 'เขา' },
   between: ' ',
 };
