@@ -26,7 +26,7 @@ const purePaths = [
 
 /**
  * One row a layer. `may`: layers it imports; `types`: layers it imports types from; `files`: single files
- * of other layers; `packages`: outside packages, `x/*` for a whole scope; `only`: packages that single folders of the layer may
+ * of other layers; `data`: folders of JSON beside `src/`; `packages`: outside packages, `x/*` for a whole scope; `only`: packages that single folders of the layer may
  * use, so that they are loaded with them alone. `why` is told with a violation.
  */
 export const layers = [
@@ -88,6 +88,7 @@ export const layers = [
   {
     path: 'text',
     may: ['lib', 'facts'],
+    data: ['content'],
     types: ['facts', 'contract', 'astro', 'calendar', 'traditions', 'companion', 'practice'],
     packages: [],
     why: 'text is words by language: it may name the keys of the pure layers (import type) but runs none of their code.',
@@ -325,7 +326,7 @@ function faultOfImport(file, layer, specifier, typeOnly) {
     const target = `src/${specifier.slice(1)}`;
     if (to === layer.path)
       return crossesFeature(file, target) ? `imports another feature, "${specifier}".` : null;
-    if (layer.may.includes(to) || layer.files?.includes(specifier)) return null;
+    if (layer.may.includes(to) || layer.data?.includes(to) || layer.files?.includes(specifier)) return null;
     if (layer.types?.includes(to)) {
       return typeOnly ? null : `runs code of "${specifier}"; it may only import its types (import type).`;
     }
