@@ -44,7 +44,9 @@ describe('a chart in short', () => {
     expect(summarySentence({ type: 'element', element: 'water', count: 6 })).toMatch(
       /^Six of your ten planets are in water signs, so /,
     );
-    expect(placementTitle({ type: 'aspect', a: 'sun', aspect: 'square', b: 'mars' })).toBe('Sun square Mars');
+    expect(placementTitle({ type: 'aspect', a: 'sun', aspect: 'square', b: 'mars' })).toBe(
+      'Sun at odds with Mars',
+    );
     expect(placementTitle({ type: 'house', point: 'saturn', house: 11 })).toBe('Saturn in the 11th house');
   });
 });

@@ -32,7 +32,15 @@ function rowKey(placement: Placement): string {
   }
 }
 
-/** "Sun square Mars", "Saturn in the 11th house", "Midheaven in Capricorn". */
+/** How two points are in plain words, between their names. */
+const linked = {
+  sextile: 'helps',
+  trine: 'works well with',
+  square: 'at odds with',
+  opposition: 'opposite',
+} as const;
+
+/** "Sun at odds with Mars", "Saturn in the 11th house", "Midheaven in Capricorn". */
 export function placementTitle(placement: Placement): string {
   switch (placement.type) {
     case 'sign':
@@ -40,7 +48,7 @@ export function placementTitle(placement: Placement): string {
     case 'house':
       return `${uiChart[placement.point]} in the ${uiChart.ordinal(placement.house)} house`;
     case 'aspect':
-      return `${uiChart[placement.a]} ${uiChart[placement.aspect].toLowerCase()} ${uiChart[placement.b]}`;
+      return `${uiChart[placement.a]} ${linked[placement.aspect]} ${uiChart[placement.b]}`;
     case 'element':
       return `${number(placement.count)} of ten planets in ${placement.element} signs`;
     case 'modality':
