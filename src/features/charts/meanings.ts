@@ -217,7 +217,7 @@ function transitMeanings(
       .flatMap(({ series: { mover, aspect, point }, dates }) =>
         explained(
           `${words.chart.transitTitle(pointName(words, mover), aspect, pointName(words, point))}, ${words.chart.exactOn(dates.join('; '))}`,
-          transitMeaning(mover, aspect, point),
+          transitMeaning(mover, aspect, point, view.houses[point] ?? null),
           words,
         ),
       )

@@ -302,7 +302,7 @@ function Row(props: {
 
 function Detail({ row, zone, texts, t }: Parameters<typeof Row>[0]) {
   const { series } = row;
-  const words = seriesMeaning(series, texts);
+  const words = seriesMeaning(row, texts);
   return (
     <div className={styles.detail}>
       <h3>{contactTitle(series, t)}</h3>

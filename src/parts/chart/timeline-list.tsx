@@ -66,7 +66,7 @@ export function TimelineList(props: {
 /** The words under an entry; null where there are none. */
 function wordsOf(entry: Entry, texts: CardTexts | null): ReactNode {
   if ('event' in entry) return eventMeaning(entry.event, texts);
-  const meaning = seriesMeaning(entry.row.series, texts);
+  const meaning = seriesMeaning(entry.row, texts);
   return meaning === null ? null : <ExplainedText of={meaning} />;
 }
 

@@ -5,7 +5,7 @@ import type { Explained } from '#text/en/meanings/explained.ts';
 import type { GlyphId } from '#ui/glyph-paths.ts';
 import { type ChartText, degreeText } from './chart-view.ts';
 import { contactTitle } from './sky-ring.ts';
-import type { SkyEvent } from './timeline-model.ts';
+import type { SkyEvent, TimelineRow } from './timeline-model.ts';
 import type { CardTexts } from './use-card-texts.ts';
 import { writeTime } from './zone-times.ts';
 
@@ -47,8 +47,11 @@ export function exactText(exact: readonly number[], zone: string, t: ChartText):
 }
 
 /** What a transit is like; null where nothing is written, or not here yet. */
-export function seriesMeaning(one: TransitSeries, texts: CardTexts | null): Explained | null {
-  return texts?.transitMeaning(one.mover, one.aspect, one.point) ?? null;
+export function seriesMeaning(
+  { series, house }: Pick<TimelineRow, 'series' | 'house'>,
+  texts: CardTexts | null,
+): Explained | null {
+  return texts?.transitMeaning(series.mover, series.aspect, series.point, house) ?? null;
 }
 
 /** What an event of the sky is about: the turning planets have words. */

@@ -76,6 +76,7 @@ const engine: Engine = {
         { id: 'sun', lon: 24.3 },
         { id: 'jupiter', lon: 187.9 },
       ],
+      houses: { jupiter: 6 },
       series: [saturn, pluto, mars].filter(({ mover }) => request.movers.includes(mover)),
       sky: {
         stations: [{ body: 'saturn', at: at('2026-12-10T23:30Z'), turns: 'direct', lon: 7.9 as never }],
@@ -128,6 +129,9 @@ test('the slowest stand first; a bar opens its dates in the zone of the person, 
   expect(
     await within(detail).findByText(/^Saturn, the planet of limits and duty, .+ Go easy on /),
   ).toBeVisible();
+  expect(within(detail).getByText('In your chart:').parentElement).toHaveTextContent(
+    'Your Jupiter is in your sixth house, so it shows most in daily work and health.',
+  );
   expect(within(detail).getByText('Exact, 1st time').nextSibling?.textContent).toBe('Mon, 7 Dec 2026, 04:00');
   expect(within(detail).getByText('Leaves orb').nextSibling?.textContent).toBe('Wed, 13 Jan 2027, 00:00');
 });
