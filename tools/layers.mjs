@@ -27,7 +27,7 @@ const purePaths = [
 
 /**
  * One row a layer. `may`: layers it imports; `types`: layers it imports types from; `files`: single files
- * of other layers; `packages`: outside packages, `x/*` for a whole scope; `only`: packages that single folders of the layer may
+ * of other layers; `data`: folders of JSON beside `src/`; `packages`: outside packages, `x/*` for a whole scope; `only`: packages that single folders of the layer may
  * use, so that they are loaded with them alone. `why` is told with a violation.
  */
 export const layers = [
@@ -95,6 +95,7 @@ export const layers = [
   {
     path: 'text',
     may: ['lib', 'facts'],
+    data: ['content'],
     types: ['facts', 'contract', 'astro', 'calendar', 'traditions', 'companion', 'practice'],
     packages: [],
     why: 'text is words by language: it may name the keys of the pure layers (import type) but runs none of their code.',
@@ -127,6 +128,7 @@ export const layers = [
   {
     path: 'engine',
     may: purePaths,
+    data: ['content'],
     packages: ['@photostructure/tz-lookup'],
     why: 'the engine runs the pure layers in a worker; with storage or a screen it could not run on the server too.',
   },
@@ -258,8 +260,6 @@ export const layers = [
   },
 ];
 
-/** Layers that read the tables of words in `content/`; the others get words as an argument. */
-const contentReaders = ['text', 'engine'];
 
 /** What pure layers must be given rather than take. Matched in code only, not in comments or strings. */
 const impurities = [
@@ -335,8 +335,7 @@ function faultOfImport(file, layer, specifier, typeOnly) {
     const target = `src/${specifier.slice(1)}`;
     if (to === layer.path)
       return crossesFeature(file, target) ? `imports another feature, "${specifier}".` : null;
-    if (to === 'content' && contentReaders.includes(layer.path)) return null;
-    if (layer.may.includes(to) || layer.files?.includes(specifier)) return null;
+    if (layer.may.includes(to) || layer.data?.includes(to) || layer.files?.includes(specifier)) return null;
     if (layer.types?.includes(to)) {
       return typeOnly ? null : `runs code of "${specifier}"; it may only import its types (import type).`;
     }

@@ -37,6 +37,11 @@ describe('faultsOf', () => {
       "import { x } from '../../tests/support/dom.ts';",
       'nothing imports tests or tools',
     ],
+    [
+      'src/ui/button.tsx',
+      "import table from '#content/en/terms.json';",
+      'may not import "#content/en/terms.json"',
+    ],
     ['src/lib/id.ts', "export * from '#facts/fact.ts';", 'may not import'],
     ['src/lib/id.ts', "export {\n  a,\n  b,\n} from '#facts/fact.ts';", 'may not import'],
     ['src/lib/id.ts', "const m = await import('#facts/fact.ts');", 'may not import'],
@@ -51,6 +56,7 @@ describe('faultsOf', () => {
       'src/companion/answer.ts',
       "import type { Fact } from '#facts/fact.ts';\nimport { natal } from '#astro/chart/natal.ts';",
     ],
+    ['src/text/en/terms.ts', "import table from '#content/en/terms.json' with { type: 'json' };"],
     ['src/contract/person.ts', "import { object } from 'zod/mini';"],
     ['src/text/en/atoms.ts', "import type { AtomKey } from '#companion/voice/atoms.ts';"],
     [

@@ -12,6 +12,9 @@ import { answer } from './answer.ts';
 import type { AnswerDeps } from './answer.ts';
 import type { AnswerRequest, Chip, SafetyFinding } from './request.ts';
 
+/** What is written about something, and the ids of the facts it names. */
+export type Meaning = { readonly text: string; readonly facts: readonly string[] };
+
 /** Authored meanings by what a fact is about, each always in the same words; `null` where nothing is written. */
 export type Meanings = {
   readonly placement: (place: {
@@ -20,11 +23,25 @@ export type Meanings = {
     readonly house: number | null;
     readonly retrograde: boolean;
     readonly dignity: string | null;
-  }) => string | null;
-  readonly aspect: (a: string, aspect: string, b: string) => string | null;
-  readonly transit: (mover: string, aspect: string, point: string) => string | null;
-  readonly house: (house: number) => string | null;
-  readonly birthPhase: (phase: string) => string | null;
+  }) => Meaning | null;
+  readonly aspect: (
+    a: string,
+    aspect: string,
+    b: string,
+    houses: { readonly a: number | null; readonly b: number | null },
+  ) => Meaning | null;
+  /** `house` is that of the point of the birth. */
+  readonly transit: (mover: string, aspect: string, point: string, house: number | null) => Meaning | null;
+  readonly house: (
+    house: number,
+    held: {
+      readonly sign: string | null;
+      readonly ruler: string | null;
+      readonly rulerHouse: number | null;
+      readonly inside: readonly string[] | null;
+    },
+  ) => Meaning | null;
+  readonly birthPhase: (phase: string) => Meaning | null;
   readonly synastry: (a: string, aspect: string, b: string) => string | null;
   /** What a theme says about a person. */
   readonly theme: (theme: string) => string | null;
@@ -73,12 +90,16 @@ export function factsOnly(
   const held = factsById(sheet);
   const rows = reading.weighed
     .filter(({ used }) => used)
-    .map(({ key, facts, rows: sum }): FactsRow => ({
-      key,
-      facts: facts.filter((id) => held.has(id)),
-      meaning: meaningOf(key, sheet, deps.meanings),
-      rows: sum,
-    }))
+    .map(({ key, facts, rows: sum }): FactsRow => {
+      const meaning = meaningOf(key, sheet, deps.meanings);
+      const named = (meaning?.facts ?? []).map((id) => id as FactId);
+      return {
+        key,
+        facts: [...new Set([...facts, ...named])].filter((id) => held.has(id)),
+        meaning: meaning?.text ?? null,
+        rows: sum,
+      };
+    })
     .filter(({ facts }) => facts.length > 0);
   return { safety, ask: reading.ask, sheet, rows, caveats: sheet.caveats, support: [], chips };
 }
@@ -106,19 +127,26 @@ function cardRows({ facts }: FactSheet, { cards }: AnswerDeps): readonly FactsRo
   });
 }
 
-function meaningOf(key: string, sheet: FactSheet, meanings: Meanings): string | null {
+function meaningOf(key: string, sheet: FactSheet, meanings: Meanings): Meaning | null {
   const held = factsById(sheet);
   const word = (id: string): string | null => {
     const value = held.get(id as FactId)?.value;
     return value?.type === 'id' ? value.id : null;
   };
-  const placed = (body: string): string | null => {
+  const idsOf = (id: string): readonly string[] | null => {
+    const value = held.get(id as FactId)?.value;
+    return value?.type === 'ids' ? value.ids : null;
+  };
+  const houseOf = (body: string): number | null => {
     const house = word(`natal.${body}.house`);
+    return house === null ? null : Number(house);
+  };
+  const placed = (body: string): Meaning | null => {
     const back = held.get(`natal.${body}.retrograde` as FactId)?.value;
     return meanings.placement({
       body,
       sign: word(`natal.${body}.sign`),
-      house: house === null ? null : Number(house),
+      house: houseOf(body),
       retrograde: back?.type === 'flag' && back.on,
       dignity: word(`natal.${body}.dignity`),
     });
@@ -131,21 +159,29 @@ function meaningOf(key: string, sheet: FactSheet, meanings: Meanings): string | 
       return placed(rest);
     case 'ruler': {
       const ruler = word(`natal.house${rest}.ruler`);
-      const house = meanings.house(Number(rest));
-      const of = ruler === null ? null : placed(ruler);
-      return [house, of].filter((one) => one !== null).join(' ') || null;
+      return meanings.house(Number(rest), {
+        sign: word(`natal.house${rest}.sign`),
+        ruler,
+        rulerHouse: ruler === null ? null : houseOf(ruler),
+        inside: idsOf(`natal.house${rest}.occupants`),
+      });
     }
     case 'theme':
       return meanings.theme(rest);
     case 'aspect':
-      return meanings.aspect(a, aspect, b);
+      return meanings.aspect(a, aspect, b, { a: houseOf(a), b: houseOf(b) });
     case 'transit':
-      return meanings.transit(a, aspect, b);
+      return meanings.transit(a, aspect, b, houseOf(b));
     case 'synastry':
-      return rest === 'score' ? null : meanings.synastry(a, aspect, b);
+      return rest === 'score' ? null : pairMeaning(meanings.synastry(a, aspect, b));
     default: {
       const phase = key === 'phase' ? word('natal.phase') : null;
       return phase === null ? null : meanings.birthPhase(phase);
     }
   }
+}
+
+/** A meaning that names no facts beyond those of its row. */
+function pairMeaning(text: string | null): Meaning | null {
+  return text === null ? null : { text, facts: [] };
 }

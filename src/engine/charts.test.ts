@@ -109,6 +109,9 @@ describe('transits over a birth', () => {
       ...school,
     });
     if (known.type !== 'transits' || open.type !== 'transits') throw new Error('expected transits');
+    // Lisbon: Sun in the first house, Jupiter in the sixth. Without a time no house is sure.
+    expect(known.houses).toMatchObject({ sun: 1, moon: 10, jupiter: 6 });
+    expect(open.houses).toEqual({});
     expect(known.natal.map(({ id }) => id)).toEqual(expect.arrayContaining(['moon', 'asc', 'mc']));
     expect(open.natal.map(({ id }) => id)).not.toEqual(expect.arrayContaining(['moon']));
     expect(open.natal.some(({ id }) => id === 'asc' || id === 'mc')).toBe(false);

@@ -6,7 +6,7 @@ import { signOf } from '#astro/angle/sign.ts';
 import { ASPECT_ANGLE, ASPECT_IDS } from '#astro/aspect/aspect-id.ts';
 import { isApplying } from '#astro/aspect/aspects.ts';
 import { COMPUTED_BODY_IDS, PLANET_IDS } from '#astro/body/body-id.ts';
-import type { NodeKind } from '#astro/body/body-id.ts';
+import type { NodeKind, PointId } from '#astro/body/body-id.ts';
 import { positionsAt } from '#astro/body/position.ts';
 import { skyFrame } from '#astro/body/sky-frame.ts';
 import { createSkyTable } from '#astro/body/sky-table.ts';
@@ -21,6 +21,7 @@ import { transitSeries } from '#astro/event/transit-series.ts';
 import { transitHits } from '#astro/event/transits.ts';
 import type { NatalPoint } from '#astro/event/transits.ts';
 import { anglesAt } from '#astro/house/angles.ts';
+import type { HouseNumber } from '#astro/house/cusps.ts';
 import { humanDesignChart } from '#astro/humandesign/chart.ts';
 import { nearLines } from '#astro/humandesign/near-lines.ts';
 import { humanDesignRange } from '#astro/humandesign/range.ts';
@@ -119,6 +120,7 @@ export function createCharts(zoneRules: ZoneRules): Charts {
         type: 'transits',
         moment: view.moment,
         natal: points,
+        houses: sureHouses(view),
         series: transitSeries(transitHits({ natal: points, movers, orbDeg, ...span })),
         sky: {
           stations: stations({ bodies: PLANET_IDS, ...span }),
@@ -250,6 +252,19 @@ function natalPoints(view: NatalView): readonly NatalPoint[] {
     ...bodies.map((id) => ({ id, lon: bodyIn(chart.bodies, id).lon })),
     ...angles.map(({ id, lon }) => ({ id, lon })),
   ].filter(({ id }) => !isOpen(id));
+}
+
+/** The houses of the points of a birth; left out where the birth time leaves more than one open. */
+function sureHouses(
+  view: Exclude<NatalView, { readonly type: 'unresolved' }>,
+): Readonly<Partial<Record<PointId, HouseNumber>>> {
+  const found =
+    view.type === 'chart'
+      ? view.chart.bodies.map(({ body, house }) => [body, house] as const)
+      : view.range.bodies.map(({ id, houses }) => [id, houses?.length === 1 ? houses[0] : null] as const);
+  return Object.fromEntries(
+    found.flatMap(([id, house]) => (house === null || house === undefined ? [] : [[id, house]])),
+  );
 }
 
 function contacts(

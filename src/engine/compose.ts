@@ -9,7 +9,7 @@ import { answer } from '#companion/answer.ts';
 import type { AnswerDeps } from '#companion/answer.ts';
 import type { CardVoice } from '#companion/cards.ts';
 import { factsOnly } from '#companion/facts-only.ts';
-import type { FactsOnly, Meanings } from '#companion/facts-only.ts';
+import type { FactsOnly, Meaning, Meanings } from '#companion/facts-only.ts';
 import type { Answer, AnswerRequest, ReadingMode } from '#companion/request.ts';
 import type { ToolVoice } from '#companion/tools.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
@@ -22,13 +22,10 @@ import { chips } from '#text/en/chips.ts';
 import { englishTable } from '#text/en/cues-table.ts';
 import { namedSubjects } from '#text/en/names.ts';
 import { namedTerms } from '#text/en/terms.ts';
-import {
-  aspectMeaning,
-  birthPhaseMeaning,
-  houseMeaning,
-  placementMeaning,
-  transitMeaning,
-} from '#text/en/meanings/meaning.ts';
+import { aspectMeaning, transitMeaning } from '#text/en/meanings/contacts.ts';
+import { type Explained, explainedText } from '#text/en/meanings/explained.ts';
+import { birthPhaseMeaning, houseMeaning } from '#text/en/meanings/houses.ts';
+import { placementMeaning } from '#text/en/meanings/placement.ts';
 import { synastryMeaning } from '#text/en/meanings/synastry.ts';
 import { lacking } from '#text/en/lacking.ts';
 import { toldWords } from '#text/en/told-words.ts';
@@ -54,12 +51,15 @@ export type Companion = {
   readonly deps: AnswerDeps;
 };
 
+const textOf = (meaning: Explained | null): Meaning | null =>
+  meaning === null ? null : { text: explainedText(meaning), facts: meaning.facts };
+
 const meanings: Meanings = {
-  placement: placementMeaning,
-  aspect: aspectMeaning,
-  transit: transitMeaning,
-  house: houseMeaning,
-  birthPhase: birthPhaseMeaning,
+  placement: (place) => textOf(placementMeaning(place)),
+  aspect: (a, aspect, b, houses) => textOf(aspectMeaning(a, aspect, b, houses)),
+  transit: (mover, aspect, point, house) => textOf(transitMeaning(mover, aspect, point, house)),
+  house: (house, held) => textOf(houseMeaning(house, held)),
+  birthPhase: (phase) => textOf(birthPhaseMeaning(phase)),
   synastry: synastryMeaning,
   theme: (theme) => readingContent.themes.traits.get(theme)?.says.replaceAll("'", '’') ?? null,
 };

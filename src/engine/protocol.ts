@@ -17,7 +17,7 @@ import type { Ingress, Lunation, Station, VoidOfCourse } from '#astro/event/sky-
 import type { TransitSeries } from '#astro/event/transit-series.ts';
 import type { NatalPoint } from '#astro/event/transits.ts';
 import type { Place } from '#astro/house/angles.ts';
-import type { Houses, HouseSystem } from '#astro/house/cusps.ts';
+import type { HouseNumber, Houses, HouseSystem } from '#astro/house/cusps.ts';
 import type { HumanDesignChart } from '#astro/humandesign/chart.ts';
 import type { NearLine } from '#astro/humandesign/near-lines.ts';
 import type { HumanDesignRange } from '#astro/humandesign/range.ts';
@@ -80,6 +80,8 @@ export type TransitsView =
       readonly moment: BirthMoment;
       /** The points passed over. Those that the doubt in the time leaves open by more than a degree are left out. */
       readonly natal: readonly NatalPoint[];
+      /** The houses of the points of the birth, as far as they are sure. */
+      readonly houses: Readonly<Partial<Record<PointId, HouseNumber>>>;
       readonly series: readonly TransitSeries[];
       readonly sky: {
         readonly stations: readonly Station[];

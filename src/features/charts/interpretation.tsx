@@ -9,7 +9,7 @@ import { Popover } from '#ui/popover.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
 import styles from './charts.module.css';
-import type { Meaning } from './meanings.ts';
+import type { Meaning, MeaningPart } from './meanings.ts';
 
 const loadWords = () => import('#text/en/fact-words.ts');
 type FactWords = Awaited<ReturnType<typeof loadWords>>;
@@ -63,15 +63,25 @@ function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: str
   const facts = meaning.facts.flatMap((id) => known.get(id) ?? []);
   const view = (fact: Fact) =>
     words?.factView(fact, { zone, today: localDate(props.now, zone), facts: known });
+  const before = meaning.parts.slice(0, -1);
+  const last = meaning.parts.at(-1) ?? { label: null, text: '' };
   // The mark is tied to the last word, so that it never begins a line.
-  const cut = meaning.text.lastIndexOf(' ') + 1;
+  const cut = last.text.lastIndexOf(' ') + 1;
+  const cited = open ? citedClass : undefined;
   return (
     // Not a paragraph by its tag: the card of the facts opens inside it.
     <div>
       {meaning.lead !== '' && <b className={styles.lead}>{meaning.lead}</b>}
-      <span className={open ? citedClass : undefined}>{meaning.text.slice(0, cut)}</span>
+      {before.map((part) => (
+        <p key={part.text} className={styles.told}>
+          <Label part={part} />
+          <span className={cited}>{part.text}</span>
+        </p>
+      ))}
+      <Label part={last} />
+      <span className={cited}>{last.text.slice(0, cut)}</span>
       <span className={styles.tie}>
-        <span className={open ? citedClass : undefined}>{meaning.text.slice(cut)}</span>
+        <span className={cited}>{last.text.slice(cut)}</span>
         {facts.length > 0 && (
           <>
             <GoldMark
@@ -89,6 +99,10 @@ function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: str
       </span>
     </div>
   );
+}
+
+function Label({ part }: { part: MeaningPart }) {
+  return part.label === null ? null : <b>{part.label} </b>;
 }
 
 type FactView = ReturnType<FactWords['factView']>;

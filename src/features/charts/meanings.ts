@@ -1,4 +1,7 @@
 /** What a chart says, paragraph by paragraph, each with the ids of the facts it stands on. Fetched when a chart is shown. */
+import type { SignId } from '#astro/angle/sign.ts';
+import type { PlanetId } from '#astro/body/body-id.ts';
+import { dignitiesOf } from '#astro/chart/dignity.ts';
 import type { NatalChart } from '#astro/chart/natal.ts';
 import type { ChartPattern } from '#astro/chart/pattern.ts';
 import type { NatalRange } from '#astro/chart/natal-range.ts';
@@ -16,7 +19,9 @@ import type {
 import type { HumanDesignRange } from '#astro/humandesign/range.ts';
 import { type FactId, factId } from '#facts/fact-id.ts';
 import { MOVERS } from '#parts/chart/timeline-model.ts';
-import { aspectMeaning, placementMeaning, transitMeaning } from '#text/en/meanings/meaning.ts';
+import { aspectMeaning, transitMeaning } from '#text/en/meanings/contacts.ts';
+import type { Explained } from '#text/en/meanings/explained.ts';
+import { patternMeaning, shapeMeaning } from '#text/en/meanings/figures.ts';
 import {
   angleMeans,
   authorityMeans,
@@ -28,8 +33,7 @@ import {
 } from '#text/en/meanings/human-design.ts';
 import { channelMeans } from '#text/en/meanings/human-design-gates.ts';
 import { overlayMeaning, synastryMeaning } from '#text/en/meanings/synastry.ts';
-import { patternMeans, shapeMeans } from '#text/en/meanings/whole-chart.ts';
-import { bodyName } from '#text/en/names.ts';
+import { type Linked, type Place, placementMeaning } from '#text/en/meanings/placement.ts';
 import type { uiBodygraph } from '#text/en/ui-bodygraph.ts';
 import type { uiChart } from '#text/en/ui-chart.ts';
 import type { uiCharts } from '#text/en/ui-charts.ts';
@@ -40,9 +44,12 @@ import type { ChartResult } from './use-chart.ts';
 /** One thing a chart says: what it is about, the words, and the facts under them. */
 export type Meaning = {
   readonly lead: string;
-  readonly text: string;
+  /** The words, a part after another; those after the first have a label. */
+  readonly parts: readonly MeaningPart[];
   readonly facts: readonly FactId[];
 };
+
+export type MeaningPart = { readonly label: string | null; readonly text: string };
 
 export type MeaningWords = {
   readonly chart: typeof uiChart;
@@ -88,51 +95,60 @@ function natalMeanings(
   { patterns, shape }: NatalFindings,
   words: MeaningWords,
 ): readonly Meaning[] {
+  // What one paragraph has said, none after it says again.
+  const used = new Set<string>();
+  let untold: readonly Linked[] = chart.aspects;
   const placed = PLACED.flatMap((id) => {
-    if (id === 'asc' || id === 'mc') {
-      const angle = chart.angles?.[id];
-      return angle === undefined
-        ? []
-        : said(words.charts.bodyIn(words.chart[id], words.chart[angle.sign]), placement(id, angle.sign), [
-            `natal.${id}.sign`,
-          ]);
-    }
-    const body = chart.bodies.find((one) => one.body === id);
-    if (body === undefined) return [];
-    const { sign, house, retrograde, outOfBounds } = body;
-    const place = words.charts.bodyIn(words.chart[id], words.chart[sign]);
-    return said(
-      house === null ? place : `${place}, ${words.charts.inHouse(words.chart.ordinal(house))}`,
-      placementMeaning({ body: id, sign, house, retrograde, outOfBounds }),
-      [
-        `natal.${id}.sign`,
-        ...(house === null ? [] : [`natal.${id}.house`]),
-        ...(retrograde ? [`natal.${id}.retrograde`] : []),
-      ],
+    const place = id === 'asc' || id === 'mc' ? anglePlace(chart, id) : bodyPlace(chart, id);
+    if (place === null) return [];
+    const meaning = placementMeaning({ ...place, aspects: untold }, used);
+    untold = untold.filter(({ a, aspect, b }) => meaning?.facts.includes(orbOf(a, aspect, b)) !== true);
+    const lead = words.charts.bodyIn(words.chart[id], words.chart[place.sign]);
+    return explained(
+      place.house === null ? lead : `${lead}, ${words.charts.inHouse(words.chart.ordinal(place.house))}`,
+      meaning,
+      words,
     );
   });
+  const houseOf = (id: string) => chart.bodies.find((one) => one.body === id)?.house ?? null;
   return [
     ...placed,
-    ...aspectMeanings(chart.aspects, words),
+    ...aspectMeanings(untold, words, used, houseOf),
     ...oneOfEach(patterns).flatMap((pattern) =>
-      said(
+      explained(
         words.charts.labelled(
           words.chart[PATTERN_NAMES[pattern.kind]],
           pattern.points.map((point) => pointName(words, point)).join(', '),
         ),
-        patternMeans[pattern.kind](pattern.apex === null ? '' : bodyName(pattern.apex)),
-        chart.aspects
-          .filter(({ a, b }) => pattern.points.includes(a) && pattern.points.includes(b))
-          .map(({ a, aspect, b }) => `natal.${a}-${aspect}-${b}.orb`),
+        {
+          ...patternMeaning(pattern.kind, pattern.apex),
+          facts: chart.aspects
+            .filter(({ a, b }) => pattern.points.includes(a) && pattern.points.includes(b))
+            .map(({ a, aspect, b }) => orbOf(a, aspect, b)),
+        },
+        words,
       ),
     ),
-    ...said(
-      words.chart[shape.kind],
-      shapeMeans[shape.kind](bodyName(shape.handle ?? shape.leader ?? 'sun')),
-      [],
-    ),
+    ...said(words.chart[shape.kind], shapeMeaning(shape.kind, shape.handle ?? shape.leader), []),
   ];
 }
+
+type SignedPlace = Place & { readonly sign: SignId };
+
+function anglePlace(chart: NatalChart, id: 'asc' | 'mc'): SignedPlace | null {
+  const angle = chart.angles?.[id];
+  return angle === undefined ? null : { body: id, sign: angle.sign, house: null };
+}
+
+function bodyPlace(chart: NatalChart, id: PlanetId): SignedPlace | null {
+  const body = chart.bodies.find((one) => one.body === id);
+  if (body === undefined) return null;
+  const { sign, house, retrograde, stationary, outOfBounds } = body;
+  const dignity = dignitiesOf(id, sign)[0] ?? null;
+  return { body: id, sign, house, retrograde, stationary, outOfBounds, dignity };
+}
+
+const orbOf = (a: string, aspect: string, b: string): string => `natal.${a}-${aspect}-${b}.orb`;
 
 /** One figure of each kind and apex: the second would be told in the same words. */
 function oneOfEach(patterns: readonly ChartPattern[]): readonly ChartPattern[] {
@@ -151,31 +167,34 @@ const PATTERN_NAMES = {
 
 /** Without a time: the bodies whose sign holds all day, and the aspects that do. */
 function rangeMeanings(range: NatalRange, words: MeaningWords): readonly Meaning[] {
+  const used = new Set<string>();
   const placed = PLACED.flatMap((id) => {
     const body = range.bodies.find((one) => one.id === id);
     const [sign, other] = body?.signs ?? [];
     if (body === undefined || sign === undefined || other !== undefined || id === 'asc' || id === 'mc')
       return [];
-    return said(
+    return explained(
       words.charts.bodyIn(words.chart[id], words.chart[sign]),
-      placementMeaning({ body: id, sign, house: null }),
-      [`natal.${id}.sign`],
+      placementMeaning({ body: id, sign, house: null }, used),
+      words,
     );
   });
-  return [...placed, ...aspectMeanings(range.aspects, words)];
+  return [...placed, ...aspectMeanings(range.aspects, words, used, () => null)];
 }
 
 function aspectMeanings(
-  aspects: readonly { readonly a: string; readonly aspect: string; readonly b: string }[],
+  aspects: readonly Linked[],
   words: MeaningWords,
+  used: Set<string>,
+  houseOf: (id: string) => number | null,
 ): readonly Meaning[] {
   return aspects
     .slice(0, ASPECTS_TOLD)
     .flatMap(({ a, aspect, b }) =>
-      said(
+      explained(
         words.charts.contact(pointName(words, a), aspect, pointName(words, b)),
-        aspectMeaning(a, aspect, b),
-        [`natal.${a}-${aspect}-${b}.orb`],
+        aspectMeaning(a, aspect, b, { a: houseOf(a), b: houseOf(b) }, used),
+        words,
       ),
     );
 }
@@ -196,10 +215,10 @@ function transitMeanings(
       .slice(0, TRANSITS_TOLD)
       .toSorted((a, b) => a.at - b.at)
       .flatMap(({ series: { mover, aspect, point }, dates }) =>
-        said(
+        explained(
           `${words.chart.transitTitle(pointName(words, mover), aspect, pointName(words, point))}, ${words.chart.exactOn(dates.join('; '))}`,
-          transitMeaning(mover, aspect, point),
-          [`transit.${mover}-${aspect}-${point}.exact`],
+          transitMeaning(mover, aspect, point, view.houses[point] ?? null),
+          words,
         ),
       )
   );
@@ -327,15 +346,29 @@ function humanDesignMeanings(design: SureDesign, { charts, graph }: MeaningWords
   ];
 }
 
-function placement(body: 'asc' | 'mc', sign: string): string | null {
-  return placementMeaning({ body, sign, house: null });
-}
-
 function pointName(words: MeaningWords, id: string): string {
   const name = (words.chart as Readonly<Record<string, unknown>>)[id];
   return typeof name === 'string' ? name : id;
 }
 
 function said(lead: string, text: string | null, ids: readonly string[]): readonly Meaning[] {
-  return text === null || text === '' ? [] : [{ lead, text, facts: ids.map(factId) }];
+  return text === null || text === ''
+    ? []
+    : [{ lead, parts: [{ label: null, text }], facts: ids.map(factId) }];
+}
+
+function explained(lead: string, meaning: Explained | null, { chart }: MeaningWords): readonly Meaning[] {
+  if (meaning === null) return [];
+  const { about, inChart, step, facts } = meaning;
+  return [
+    {
+      lead,
+      parts: [
+        { label: null, text: about },
+        ...(inChart === null ? [] : [{ label: chart.inYourChart, text: inChart }]),
+        ...(step === null ? [] : [{ label: chart.tryThis, text: step }]),
+      ],
+      facts: facts.map(factId),
+    },
+  ];
 }

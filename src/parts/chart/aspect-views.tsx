@@ -9,9 +9,11 @@ import {
   type ChartText,
   type ChartView,
   hasOwnAspects,
+  housesOf,
   type ObjectId,
 } from './chart-view.ts';
 import styles from './chart.module.css';
+import { ExplainedText } from './explained-text.tsx';
 import { AspectMark, PickGlyph, PickObject } from './marks.tsx';
 import { Segments } from './segments.tsx';
 import type { CardTexts } from './use-card-texts.ts';
@@ -102,7 +104,10 @@ export function AspectList({ view, minors, texts = null, selected, onSelect, hov
               const [a, b] = [object(one.a), object(one.b)];
               if (a === undefined || b === undefined) return null;
               const key = `${one.a} ${one.aspect} ${one.b}`;
-              const meaning = key === open ? (texts?.aspectMeaning(one.a, one.aspect, one.b) ?? null) : null;
+              const meaning =
+                key === open
+                  ? (texts?.aspectMeaning(one.a, one.aspect, one.b, housesOf(view, one)) ?? null)
+                  : null;
               return (
                 <Fragment key={key}>
                   <tr
@@ -137,7 +142,7 @@ export function AspectList({ view, minors, texts = null, selected, onSelect, hov
                   {meaning !== null && (
                     <tr>
                       <td colSpan={4} className={styles.meaningCell}>
-                        <p>{meaning}</p>
+                        <ExplainedText of={meaning} />
                       </td>
                     </tr>
                   )}

@@ -1,13 +1,7 @@
 /** What the parts of a chart mean, for its cards and tables; fetched when a chart is shown. */
-export {
-  aspectMeaning,
-  birthPhaseMeaning,
-  houseMeaning,
-  placementMeaning,
-  stationMeaning,
-  transitMeaning,
-} from '#text/en/meanings/meaning.ts';
+export { placementMeaning } from '#text/en/meanings/placement.ts';
+export { aspectMeaning, stationMeaning, transitMeaning } from '#text/en/meanings/contacts.ts';
+export { birthPhaseMeaning, houseMeaning } from '#text/en/meanings/houses.ts';
 export { placementClause, placementTitle, summarySentence } from '#text/en/meanings/chart-summary.ts';
-export { pointIs } from '#text/en/meanings/points.ts';
-export { parallelMeans, patternMeans, shapeMeans } from '#text/en/meanings/whole-chart.ts';
-export { bodyName, ordinalName } from '#text/en/names.ts';
+export { patternMeaning, shapeMeaning } from '#text/en/meanings/figures.ts';
+export { ordinalName } from '#text/en/names.ts';

@@ -133,7 +133,13 @@ test('a pattern that is chosen is drawn by itself, and choosing a body brings th
 test('the card says what the place of an object means, and its aspects open', async () => {
   open();
   // The Sun in Aries is in its exaltation there, and square to Mars.
-  expect(await screen.findByText(/^It tends to .+ It does this .+ Here it is .+\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^The Sun shows .+ In Aries, .+ The Sun is especially strong in Aries: /),
+  ).toBeVisible();
+  expect(screen.getByText('In your chart:').parentElement).toHaveTextContent(
+    /Mars puts pressure on it: you /,
+  );
+  expect(screen.getByText('Try:').parentElement).toHaveTextContent(/^Try: [A-Z].+\.$/);
   const square = screen.getByRole('button', { name: /^Square Mars/ });
   await userEvent.click(square);
   expect(square.getAttribute('aria-expanded')).toBe('true');
@@ -158,5 +164,9 @@ test('rows of the aspects and houses open what they mean', async () => {
   await vi.waitFor(() => expect(rows()).toBe(before + 1));
   await tab('Houses');
   await userEvent.click(screen.getByRole('button', { name: '4th house' }));
-  expect(await screen.findByText(/^[A-Z].+: .+, .+\.$/, { selector: 'td p' })).toBeVisible();
+  const cell = (await screen.findByText(/^The fourth house stands for home/, { selector: 'td p' })).closest(
+    'td',
+  );
+  expect(cell).toHaveTextContent(/Its ruler, .+, is in .+ house: /u);
+  expect(cell).toHaveTextContent(/In your chart: .+Try: [A-Z].+\.$/u);
 });

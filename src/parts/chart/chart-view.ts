@@ -209,6 +209,18 @@ export function bodiesInOrder<Row extends { readonly body: string }>(rows: reado
   return rows.toSorted((a, b) => rank(a.body) - rank(b.body));
 }
 
+/** The houses of both ends of an aspect; null where one is not known. */
+export function housesOf(
+  view: ChartView,
+  { a, b }: Pick<ChartAspect, 'a' | 'b'>,
+): { readonly a: HouseNumber | null; readonly b: HouseNumber | null } {
+  const house = (id: ObjectId) => {
+    const houses = view.objects.find((one) => one.id === id)?.houses ?? [];
+    return houses.length === 1 ? (houses[0] ?? null) : null;
+  };
+  return { a: house(a), b: house(b) };
+}
+
 /** Aspects seen from one of their ends, in the order they have. */
 export function aspectsOf(
   aspects: readonly ChartAspect[],

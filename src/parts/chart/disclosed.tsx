@@ -4,7 +4,7 @@ import { IconChevronDown } from '#ui/icons.ts';
 import styles from './chart.module.css';
 
 /** A line that opens the words under it; plain where there are none. */
-export function Disclosed(props: { words: string | null; children: ReactNode }) {
+export function Disclosed(props: { words: ReactNode; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   if (props.words === null) return <div>{props.children}</div>;
   return (
@@ -18,7 +18,7 @@ export function Disclosed(props: { words: string | null; children: ReactNode }) 
         <span>{props.children}</span>
         <Icon of={IconChevronDown} size={15} />
       </button>
-      {open && <p className={styles.words}>{props.words}</p>}
+      {open && <div className={styles.words}>{props.words}</div>}
     </div>
   );
 }

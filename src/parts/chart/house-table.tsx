@@ -1,11 +1,13 @@
 import { Fragment, useState } from 'react';
 import { wrap360 } from '#astro/angle/degrees.ts';
+import { signOf } from '#astro/angle/sign.ts';
 import { TRADITIONAL_RULER } from '#astro/chart/dignity.ts';
 import type { Houses } from '#astro/house/cusps.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { useText } from '#ui/use-text.ts';
 import { arcText, cuspText, type ChartView, type ObjectId } from './chart-view.ts';
 import styles from './chart.module.css';
+import { ExplainedText } from './explained-text.tsx';
 import { PickGlyph, SignName } from './marks.tsx';
 import type { CardTexts } from './use-card-texts.ts';
 
@@ -88,7 +90,7 @@ export function HouseTable(props: {
                 {open === i && props.texts !== null && (
                   <tr>
                     <td colSpan={6} className={styles.meaningCell}>
-                      <p>{props.texts.houseMeaning(i + 1)}</p>
+                      <HouseText view={view} houses={houses} house={i + 1} texts={props.texts} />
                     </td>
                   </tr>
                 )}
@@ -99,4 +101,21 @@ export function HouseTable(props: {
       </table>
     </div>
   );
+}
+
+/** What a house is about in this chart: its sign, where its ruler is, and who is in it. */
+function HouseText(props: { view: ChartView; houses: Houses; house: number; texts: CardTexts }) {
+  const { view, houses, house, texts } = props;
+  const cusp = houses.cusps[house - 1];
+  const sign = cusp === undefined ? null : signOf(cusp);
+  const ruler = sign === null ? null : TRADITIONAL_RULER[sign];
+  const meaning = texts.houseMeaning(house, {
+    sign,
+    ruler,
+    rulerHouse: view.objects.find(({ id }) => id === ruler)?.houses[0] ?? null,
+    inside: view.objects
+      .filter((one) => one.kind === 'body' && one.houses.some((other) => other === house))
+      .map(({ id }) => id),
+  });
+  return meaning === null ? null : <ExplainedText of={meaning} />;
 }

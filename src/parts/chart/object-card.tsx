@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Explained } from '#text/en/meanings/explained.ts';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { Glyph } from '#ui/glyph.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,11 +12,14 @@ import {
   aspectsOf,
   dignitiesIn,
   hasOwnAspects,
+  housesOf,
   ruledHouses,
+  type ChartAspect,
   type ChartObject,
   type ChartView,
 } from './chart-view.ts';
 import styles from './chart.module.css';
+import { ExplainedText } from './explained-text.tsx';
 import { AspectMark } from './marks.tsx';
 import type { CardTexts } from './use-card-texts.ts';
 
@@ -40,7 +44,7 @@ export function ObjectCard(props: {
     ...(object.motion === null || object.motion === 'direct' ? [] : [t[object.motion].toLowerCase()]),
     ...(object.fine?.outOfBounds === true ? [t.outOfBounds.toLowerCase()] : []),
   ];
-  const meaning = texts === null ? null : objectMeaning(object, texts);
+  const meaning = texts === null ? null : objectMeaning(object, texts, view.aspects);
   const phase = object.id === 'moon' ? view.phase : null;
   return (
     <article className={styles.object} aria-live="polite">
@@ -64,7 +68,11 @@ export function ObjectCard(props: {
           </p>
         )}
       </header>
-      {meaning !== null && <p className={styles.meaning}>{meaning}</p>}
+      {meaning !== null && (
+        <div className={styles.meaning}>
+          <ExplainedText of={meaning} />
+        </div>
+      )}
       <dl className={styles.rows}>
         {phase !== null && (
           <div>
@@ -72,7 +80,7 @@ export function ObjectCard(props: {
             <dd>
               {t[phase]}
               {texts !== null && (
-                <span className={`muted ${styles.under}`}>{texts.birthPhaseMeaning(phase)}</span>
+                <span className={`muted ${styles.under}`}>{texts.birthPhaseMeaning(phase)?.about}</span>
               )}
             </dd>
           </div>
@@ -127,7 +135,8 @@ function AspectRow(props: {
   const [open, setOpen] = useState(false);
   const { aspect, texts } = props;
   const name = props.view.objects.find((one) => one.id === aspect.other)?.name ?? '';
-  const meaning = texts?.aspectMeaning(aspect.a, aspect.aspect, aspect.b) ?? null;
+  const meaning =
+    texts?.aspectMeaning(aspect.a, aspect.aspect, aspect.b, housesOf(props.view, aspect)) ?? null;
   return (
     <li>
       <button
@@ -146,7 +155,7 @@ function AspectRow(props: {
       </button>
       {open && (
         <div className={styles.opened}>
-          {meaning !== null && <p>{meaning}</p>}
+          {meaning !== null && <ExplainedText of={meaning} />}
           <TextButton onClick={() => props.onSelect(aspect.other)}>{t.goTo(name)}</TextButton>
         </div>
       )}
@@ -154,17 +163,21 @@ function AspectRow(props: {
   );
 }
 
-/** What an object means where it surely stands: its sign, its house, its state. Null where nothing is written. */
-export function objectMeaning(object: ChartObject, texts: CardTexts): string | null {
+/** What an object means as far as its sign, house, state and aspects are sure. Null where nothing is written. */
+export function objectMeaning(
+  object: ChartObject,
+  texts: Pick<CardTexts, 'placementMeaning'>,
+  aspects: readonly ChartAspect[],
+): Explained | null {
   const { id, kind, signs, houses, motion, fine } = object;
-  if (id === 'vertex' || id === 'fortune' || id === 'spirit') return texts.pointIs[id];
   return texts.placementMeaning({
     body: id,
     sign: signs.length === 1 ? (signs[0] ?? null) : null,
-    house: kind === 'body' && houses.length === 1 ? (houses[0] ?? null) : null,
+    house: kind !== 'angle' && houses.length === 1 ? (houses[0] ?? null) : null,
     retrograde: motion === 'retrograde',
     stationary: motion === 'stationary',
     outOfBounds: fine?.outOfBounds === true,
     dignity: dignitiesIn(object)[0] ?? null,
+    aspects,
   });
 }

@@ -99,9 +99,7 @@ function Pattern(props: {
       </span>
       {props.explained && <span className="muted">{t[note]}</span>}
       {(props.explained || props.on) && texts !== null && (
-        <span>
-          {texts.patternMeans[pattern.kind](pattern.apex === null ? '' : texts.bodyName(pattern.apex))}
-        </span>
+        <span>{texts.patternMeaning(pattern.kind, pattern.apex).about}</span>
       )}
     </button>
   );
@@ -114,8 +112,7 @@ function Shape({ shape, texts }: { shape: NonNullable<ChartView['shape']>; texts
     <section className={styles.part}>
       <h3 className={styles.small}>{t.shape}</h3>
       <p>
-        <b>{t[shape.kind]}.</b>{' '}
-        {texts?.shapeMeans[shape.kind](texts.bodyName(shape.handle ?? shape.leader ?? 'sun'))}
+        <b>{t[shape.kind]}.</b> {texts?.shapeMeaning(shape.kind, shape.handle ?? shape.leader)}
       </p>
       <p className="meta num">
         {[

@@ -22,6 +22,7 @@ import {
   seriesMeaning,
   seriesSpoken,
 } from './timeline-words.ts';
+import { ExplainedText } from './explained-text.tsx';
 import styles from './timeline.module.css';
 import type { CardTexts } from './use-card-texts.ts';
 import { startsIn, writeTime } from './zone-times.ts';
@@ -301,11 +302,11 @@ function Row(props: {
 
 function Detail({ row, zone, texts, t }: Parameters<typeof Row>[0]) {
   const { series } = row;
-  const words = seriesMeaning(series, texts);
+  const words = seriesMeaning(row, texts);
   return (
     <div className={styles.detail}>
       <h3>{contactTitle(series, t)}</h3>
-      {words !== null && <p>{words}</p>}
+      {words !== null && <ExplainedText of={words} />}
       <dl>
         {seriesFacts(series, zone, t).map(({ label, value }) => (
           <div key={label}>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { uiChart } from '#text/en/ui-chart.ts';
 import { useText } from '#ui/use-text.ts';
 import type { ChartText } from './chart-view.ts';
 import { Disclosed } from './disclosed.tsx';
+import { ExplainedText } from './explained-text.tsx';
 import { AspectMark } from './marks.tsx';
 import { contactTitle } from './sky-ring.ts';
 import { EventMark } from './timeline-bars.tsx';
@@ -48,11 +50,7 @@ export function TimelineList(props: {
                 ) : (
                   <EventMark event={entry.event} />
                 )}
-                <Disclosed
-                  words={
-                    'row' in entry ? seriesMeaning(entry.row.series, texts) : eventMeaning(entry.event, texts)
-                  }
-                >
+                <Disclosed words={wordsOf(entry, texts)}>
                   {'row' in entry ? contactTitle(entry.row.series, t) : eventTitle(entry.event, t)}
                   <span className="meta num">{entry.note}</span>
                 </Disclosed>
@@ -63,6 +61,13 @@ export function TimelineList(props: {
       ))}
     </div>
   );
+}
+
+/** The words under an entry; null where there are none. */
+function wordsOf(entry: Entry, texts: CardTexts | null): ReactNode {
+  if ('event' in entry) return eventMeaning(entry.event, texts);
+  const meaning = seriesMeaning(entry.row, texts);
+  return meaning === null ? null : <ExplainedText of={meaning} />;
 }
 
 function entriesOf(

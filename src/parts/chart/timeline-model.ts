@@ -83,6 +83,8 @@ export type Bar = {
 export type TimelineRow = {
   readonly key: string;
   readonly series: TransitSeries;
+  /** The house of the point of the birth; null where it is not sure. */
+  readonly house: number | null;
   readonly bars: readonly Bar[];
   /** Exact moments inside the window, and the same as shares of it. */
   readonly exact: readonly UnixMs[];
@@ -94,6 +96,7 @@ export function timelineRows(
   series: readonly TransitSeries[],
   span: Span,
   point: PointId | null,
+  houses: Readonly<Partial<Record<PointId, number>>> = {},
 ): readonly TimelineRow[] {
   const share = (at: number): number => (at - span.from) / (span.to - span.from);
   return series
@@ -107,7 +110,8 @@ export function timelineRows(
       });
       if (bars.length === 0) return [];
       const exact = one.exact.filter((at) => at >= span.from && at <= span.to);
-      return [{ key: seriesKey(one), series: one, bars, exact, marks: exact.map(share) }];
+      const house = houses[one.point] ?? null;
+      return [{ key: seriesKey(one), series: one, house, bars, exact, marks: exact.map(share) }];
     })
     .toSorted(
       (a, b) =>

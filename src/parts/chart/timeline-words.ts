@@ -1,10 +1,11 @@
 /** What a transit and an event of the sky are called, and their dates in words. */
 import { signOf } from '#astro/angle/sign.ts';
 import type { TransitSeries } from '#astro/event/transit-series.ts';
+import type { Explained } from '#text/en/meanings/explained.ts';
 import type { GlyphId } from '#ui/glyph-paths.ts';
 import { type ChartText, degreeText } from './chart-view.ts';
 import { contactTitle } from './sky-ring.ts';
-import type { SkyEvent } from './timeline-model.ts';
+import type { SkyEvent, TimelineRow } from './timeline-model.ts';
 import type { CardTexts } from './use-card-texts.ts';
 import { writeTime } from './zone-times.ts';
 
@@ -45,9 +46,12 @@ export function exactText(exact: readonly number[], zone: string, t: ChartText):
   return t.exactOn(exact.map((at) => writeTime(at, zone, 'day')).join(', '));
 }
 
-/** What a transit is about; null where nothing is written, or not here yet. */
-export function seriesMeaning(one: TransitSeries, texts: CardTexts | null): string | null {
-  return texts?.transitMeaning(one.mover, one.aspect, one.point) ?? null;
+/** What a transit is like; null where nothing is written, or not here yet. */
+export function seriesMeaning(
+  { series, house }: Pick<TimelineRow, 'series' | 'house'>,
+  texts: CardTexts | null,
+): Explained | null {
+  return texts?.transitMeaning(series.mover, series.aspect, series.point, house) ?? null;
 }
 
 /** What an event of the sky is about: the turning planets have words. */

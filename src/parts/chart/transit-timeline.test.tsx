@@ -76,6 +76,7 @@ const engine: Engine = {
         { id: 'sun', lon: 24.3 },
         { id: 'jupiter', lon: 187.9 },
       ],
+      houses: { jupiter: 6 },
       series: [saturn, pluto, mars].filter(({ mover }) => request.movers.includes(mover)),
       sky: {
         stations: [{ body: 'saturn', at: at('2026-12-10T23:30Z'), turns: 'direct', lon: 7.9 as never }],
@@ -125,7 +126,12 @@ test('the slowest stand first; a bar opens its dates in the zone of the person, 
   expect(names.map((name) => name?.split(' ')[0])).toEqual(['Pluto', 'Saturn', 'Mars']);
   await userEvent.click(row);
   const detail = row.parentElement as HTMLElement;
-  expect(await within(detail).findByText(/Saturn asks you to/)).toBeVisible();
+  expect(
+    await within(detail).findByText(/^Saturn, the planet of limits and duty, .+ Go easy on /),
+  ).toBeVisible();
+  expect(within(detail).getByText('In your chart:').parentElement).toHaveTextContent(
+    'Your Jupiter is in your sixth house, so it shows most in daily work and health.',
+  );
   expect(within(detail).getByText('Exact, 1st time').nextSibling?.textContent).toBe('Mon, 7 Dec 2026, 04:00');
   expect(within(detail).getByText('Leaves orb').nextSibling?.textContent).toBe('Wed, 13 Jan 2027, 00:00');
 });
@@ -178,10 +184,10 @@ test('a planet that turns has words of its own, in the lane and in the list', as
   await bar(/^Saturn/);
   await userEvent.click(screen.getByRole('button', { name: /^In the sky/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Saturn turns direct' }));
-  expect(screen.getByText(/^It goes forward again/)).toBeVisible();
+  expect(screen.getByText(/can move forward again/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'List' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Mars square natal Sun/ }));
-  expect(screen.getByText(/Mars asks you to/)).toBeVisible();
+  expect(screen.getByText(/^Mars, the planet of action, .+ Go easy on /)).toBeVisible();
 });
 
 test('a window of its own is shown as it was asked for, and walked by halves', async () => {

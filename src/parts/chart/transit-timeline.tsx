@@ -201,7 +201,7 @@ function Shown(props: {
 }) {
   const t = useText(uiChart);
   const { view, span, scale, point } = props;
-  const rows = useMemo(() => timelineRows(view.series, span, point), [view, span, point]);
+  const rows = useMemo(() => timelineRows(view.series, span, point, view.houses), [view, span, point]);
   const events = useMemo(() => skyEventsIn(view.sky, span, scale), [view, span, scale]);
   return (
     <>

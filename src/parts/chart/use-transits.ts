@@ -62,6 +62,7 @@ function joined(parts: readonly Asked<TransitsView>[]): Asked<TransitsView> {
       type: 'transits',
       moment: first.moment,
       natal: first.natal,
+      houses: first.houses,
       series: views.flatMap(({ series }) => series),
       // The first group reaches farthest, so its sky holds that of the others. Joining them would list an event twice:
       // found from two beginnings, it differs in its last digit.
