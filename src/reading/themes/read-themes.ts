@@ -131,5 +131,8 @@ function slotsFor(kind: Kind, { affect, concepts }: Ask, length: ThemesRequest['
 function stretchOf(ask: Ask, now: number): { readonly from: number; readonly to: number } {
   const { from, to, assumed } = ask.frame;
   if (from === null || to === null || assumed) return { from: now, to: now + AHEAD_DAYS * day };
-  return { from: Date.parse(`${from}T00:00:00Z`), to: Date.parse(`${to}T23:59:59Z`) };
+  const end = Date.parse(`${to}T23:59:59Z`);
+  const start = Date.parse(`${from}T00:00:00Z`);
+  // “This year” asks for what is left of it.
+  return { from: end >= now ? Math.max(start, now) : start, to: end };
 }

@@ -67,9 +67,31 @@ export function pick<T>(context: WriteContext, key: string, options: readonly T[
   return options[best];
 }
 
-/** The explanation of a term in commas, the first time in a chat: ", the planet of love,"; empty after that. */
-export function explain(context: WriteContext, term: string, is: string | null | undefined): string {
-  if (is === null || is === undefined || context.explained.has(term)) return '';
-  context.explained.add(term);
-  return is;
+/** Where a term may be explained: which mention is the first is known when all lines are chosen. */
+export const explainHere = (term: string): string => `⟦${term}⟧`;
+
+const mark = /⟦([a-z0-9]+)⟧([:,.;]?)/gu;
+
+/** Words that an explanation has about. */
+const EXPLANATION_WORDS = 4;
+
+/** Words of the explanations that a text may still get. */
+export function wordsToExplain({ explained, words }: WriteContext, text: string): number {
+  const terms = [...text.matchAll(mark)].map(([, term = '']) => term);
+  return EXPLANATION_WORDS * terms.filter((term) => !explained.has(term) && explanation(words, term) !== null).length;
+}
+
+/** Explains each term where it is named first: "Venus, the planet of love, is in Aries". Remembers what was explained. */
+export function explained(context: WriteContext, text: string): string {
+  return text.replace(mark, (_, term: string, end: string) => {
+    const is = explanation(context.words, term);
+    if (is === null || context.explained.has(term)) return end;
+    context.explained.add(term);
+    return `, ${is}${end === '' ? ',' : end}`;
+  });
+}
+
+function explanation(words: SkyWords, term: string): string | null {
+  const house = /^house(\d+)$/u.exec(term)?.[1];
+  return house === undefined ? (words.bodies[term]?.is ?? null) : (words.houses[house] ?? null);
 }

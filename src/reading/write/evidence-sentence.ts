@@ -1,7 +1,7 @@
 /** A fact of the chart and what it means, as one sentence: "Venus, the planet of love, is in Aries: you usually know …". */
 import type { Evidence } from '#reading/themes/evidence.ts';
 import type { WriteContext } from './context.ts';
-import { explain } from './context.ts';
+import { explainHere } from './context.ts';
 import { bodyName, capital, ordinal, signName, yourBody } from './words.ts';
 
 /**
@@ -34,14 +34,14 @@ function factClause(context: WriteContext, { shape }: Evidence, before: string |
       const { a, b, aspect } = shape;
       const contact = words.contacts[aspect]?.natal ?? aspect;
       if (aspect === 'square' || aspect === 'opposition')
-        return `${subject(context, a)} is ${contact} ${object(context, b)}`;
+        return `${subject(context, a)} is ${contact} ${subject(context, b)}`;
       return `${subject(context, a)} and ${subject(context, b)} are ${contact} in your chart`;
     }
     case 'cusp':
-      return `${houseSubject(context, shape.house)} begins in ${signName(shape.sign)}`;
+      return `${yourHouse(context, shape.house)} begins in ${signName(shape.sign)}`;
     case 'ruler': {
       const own = shape.house === shape.stands;
-      return `${houseSubject(context, shape.house)} is ruled by ${rulerName(context, shape.ruler)}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
+      return `${yourHouse(context, shape.house)} is ruled by ${rulerName(context, shape.ruler)}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
     }
     case 'phase':
       return `you were born ${words.phases[shape.phase] ?? shape.phase}`;
@@ -57,16 +57,9 @@ function factClause(context: WriteContext, { shape }: Evidence, before: string |
   }
 }
 
-/** "Venus, the planet of love," the first time, "Venus" after that; "your Moon". */
+/** "Venus", with its explanation where it is named first; "your Moon". */
 export function subject(context: WriteContext, body: string): string {
-  const known = explain(context, body, context.words.bodies[body]?.is);
-  const name = named(context, body);
-  return known === '' ? name : `${name}, ${known},`;
-}
-
-/** The same at the end of a clause or before a colon: without the second comma. */
-export function object(context: WriteContext, body: string): string {
-  return subject(context, body).replace(/,$/u, '');
+  return `${named(context, body)}${explainHere(body)}`;
 }
 
 /** What is personal is "yours"; a planet has its name. */
@@ -74,21 +67,12 @@ function named({ words }: WriteContext, body: string): string {
   return words.bodies[body]?.article === true ? yourBody(words, body) : bodyName(words, body);
 }
 
-/** "your twelfth house, the most private part of a chart" the first time. */
-export function yourHouse(context: WriteContext, house: number): string {
-  const known = explain(context, `house${house}`, context.words.houses[String(house)]);
-  return `your ${ordinal(context.words, house)} house${known === '' ? '' : `, ${known}`}`;
+/** "your twelfth house", with its explanation where it is named first. */
+export function yourHouse({ words }: WriteContext, house: number): string {
+  return `your ${ordinal(words, house)} house${explainHere(`house${house}`)}`;
 }
 
-/** The same before a verb: "your seventh house, the house of partners," */
-export function houseSubject(context: WriteContext, house: number): string {
-  const name = yourHouse(context, house);
-  return name.includes(',') ? `${name},` : name;
-}
-
-/** A ruler by its own name: "the Moon", "Venus, the planet of love". */
-function rulerName(context: WriteContext, body: string): string {
-  const known = explain(context, body, context.words.bodies[body]?.is);
-  const name = bodyName(context.words, body);
-  return known === '' ? name : `${name}, ${known}`;
+/** A ruler by its own name: "the Moon", "Venus". */
+function rulerName({ words }: WriteContext, body: string): string {
+  return `${bodyName(words, body)}${explainHere(body)}`;
 }

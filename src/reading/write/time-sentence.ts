@@ -3,7 +3,7 @@ import type { FactId } from '#facts/fact-id.ts';
 import { localDate } from '#lib/local-date.ts';
 import type { Timed } from '#reading/themes/timing.ts';
 import type { WriteContext } from './context.ts';
-import { object, subject } from './evidence-sentence.ts';
+import { subject } from './evidence-sentence.ts';
 import { capital, yourBody } from './words.ts';
 
 export type Dated = { readonly text: string; readonly cites: readonly FactId[] };
@@ -32,7 +32,7 @@ export function windowOf(context: WriteContext, timed: Timed): Dated | null {
       list.filter((id) => id !== undefined);
     if (stretch.to !== null && begun && dayOf(stretch.to) === today)
       return { text: 'today', cites: ids([leave]) };
-    if (stretch.to !== null && begun)
+    if (stretch.to !== null && begun && stretch.to >= now)
       return {
         text: `${context.elsewhen ? '' : 'from now '}${dates.until(dayOf(stretch.to), today)}`,
         cites: ids([leave]),
@@ -60,7 +60,7 @@ export function transitSentence(context: WriteContext, timed: Timed, withDates: 
     ? `the ${words.bodies[timed.target]?.name ?? timed.target} you were born with`
     : words.bodies[timed.target]?.article === true
       ? yourBody(words, timed.target)
-      : `your ${object(context, timed.target)}`;
+      : `your ${subject(context, timed.target)}`;
   const what = `${subject(context, timed.mover)} ${verb} ${target}`;
   if (window === null || !withDates) {
     const cites = Object.values(timed.cites).slice(0, 1);

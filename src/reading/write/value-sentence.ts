@@ -3,7 +3,7 @@ import { localDateTime } from '#lib/local-date.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Placement, Value } from '#reading/outline/value.ts';
 import type { WriteContext } from './context.ts';
-import { houseSubject, object, yourHouse } from './evidence-sentence.ts';
+import { subject, yourHouse } from './evidence-sentence.ts';
 import { bodyName, capital, ordinal, signName, yourBody } from './words.ts';
 
 export type Said = { readonly text: string; readonly cites: readonly FactId[] };
@@ -158,7 +158,7 @@ function house(context: WriteContext, value: Extract<Value, { type: 'house' }>):
       : `${capital(list)} ${names.length > 1 ? 'are' : 'is'} in it`;
   return [
     {
-      text: `${capital(houseSubject(context, value.house))} begins in ${signName(value.sign)}.`,
+      text: `${capital(yourHouse(context, value.house))} begins in ${signName(value.sign)}.`,
       cites: cites.slice(0, 1),
     },
     { text: `${planets}.`, cites: cites.slice(1) },
@@ -176,12 +176,12 @@ function meaningOf(
   return clause === undefined ? [] : [{ text: `With this, ${clause}.`, cites }];
 }
 
-function unknown(context: WriteContext, { lacks, subject }: Extract<Value, { type: 'unknown' }>): string {
+function unknown(context: WriteContext, { lacks, subject: about }: Extract<Value, { type: 'unknown' }>): string {
   if (lacks === 'birth-date')
     return "I don't know your birth date yet, so I can't look that up. Add it in your profile, and ask me again.";
   if (lacks === 'reach') return 'That lies further away than I have looked, so I have no date for it.';
-  const name = subject.startsWith('house')
+  const name = about.startsWith('house')
     ? 'Your houses depend'
-    : `${capital(object(context, subject))} depends`;
+    : `${capital(subject(context, about))} depends`;
   return `${name} on the time you were born, which I don't know. Add it in your profile if you can find it, and ask me again.`;
 }

@@ -6,7 +6,7 @@ import type { Heading, LimitKey, Need, Part, Piece } from '#reading/outline/part
 import type { Agreement } from '#reading/themes/agreement.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { Passage } from '#reading/themes/theme.ts';
-import { pick } from './context.ts';
+import { explained, pick, wordsToExplain } from './context.ts';
 import type { Line, WriteContext } from './context.ts';
 import { bodyOf, evidenceSentence } from './evidence-sentence.ts';
 import { openingSentence } from './opening.ts';
@@ -32,7 +32,8 @@ const SHORT: ReadonlySet<Kind> = new Set(['feelings', 'today', 'date', 'next-eve
 export function write(context: WriteContext, parts: readonly Part[], length: ReadingLength): readonly Line[] {
   const groups = parts.map((part) => linesOf(context, part));
   const isShort = SHORT.has(context.ask.kind);
-  return fit(groups, length, isShort ? RANGE.brief : RANGE[length], isShort);
+  const kept = fit(context, groups, length, isShort ? RANGE.brief : RANGE[length], isShort);
+  return kept.map((one) => ({ ...one, text: explained(context, one.text) }));
 }
 
 export function wordCount(text: string): number {
@@ -263,6 +264,7 @@ function offerLines({ plan, lines }: WriteContext, need: Need): readonly Line[] 
 
 /** Leaves out what the length has no room for, and adds what it still has room for. */
 function fit(
+  context: WriteContext,
   groups: readonly (readonly Line[])[],
   length: ReadingLength,
   [low, high]: readonly [number, number],
@@ -271,7 +273,7 @@ function fit(
   const all = groups.flatMap((lines, group) => lines.map((one, at) => ({ ...one, group, at })));
   const kept = new Set(all.filter(({ need }) => need <= LEVEL[length]));
   const words = (): number =>
-    all.reduce((sum, one) => sum + (kept.has(one) && isShown(one) ? wordCount(one.text) : 0), 0);
+    all.reduce((sum, one) => sum + (kept.has(one) && isShown(one) ? wordCount(one.text) + wordsToExplain(context, one.text) : 0), 0);
   const isShown = (one: (typeof all)[number]): boolean =>
     one.lead !== true ||
     all.some((other) => other.group === one.group && other.lead !== true && kept.has(other));
