@@ -167,7 +167,7 @@ function meaningOf(key: string, sheet: FactSheet, meanings: Meanings): Meaning |
       });
     }
     case 'theme':
-      return meanings.theme(rest);
+      return pairMeaning(meanings.theme(rest));
     case 'aspect':
       return meanings.aspect(a, aspect, b, { a: houseOf(a), b: houseOf(b) });
     case 'transit':

@@ -78,7 +78,10 @@ const EXPLANATION_WORDS = 4;
 /** Words of the explanations that a text may still get. */
 export function wordsToExplain({ explained, words }: WriteContext, text: string): number {
   const terms = [...text.matchAll(mark)].map(([, term = '']) => term);
-  return EXPLANATION_WORDS * terms.filter((term) => !explained.has(term) && explanation(words, term) !== null).length;
+  return (
+    EXPLANATION_WORDS *
+    terms.filter((term) => !explained.has(term) && explanation(words, term) !== null).length
+  );
 }
 
 /** Explains each term where it is named first: "Venus, the planet of love, is in Aries". Remembers what was explained. */

@@ -176,7 +176,10 @@ function meaningOf(
   return clause === undefined ? [] : [{ text: `With this, ${clause}.`, cites }];
 }
 
-function unknown(context: WriteContext, { lacks, subject: about }: Extract<Value, { type: 'unknown' }>): string {
+function unknown(
+  context: WriteContext,
+  { lacks, subject: about }: Extract<Value, { type: 'unknown' }>,
+): string {
   if (lacks === 'birth-date')
     return "I don't know your birth date yet, so I can't look that up. Add it in your profile, and ask me again.";
   if (lacks === 'reach') return 'That lies further away than I have looked, so I have no date for it.';

@@ -273,7 +273,11 @@ function fit(
   const all = groups.flatMap((lines, group) => lines.map((one, at) => ({ ...one, group, at })));
   const kept = new Set(all.filter(({ need }) => need <= LEVEL[length]));
   const words = (): number =>
-    all.reduce((sum, one) => sum + (kept.has(one) && isShown(one) ? wordCount(one.text) + wordsToExplain(context, one.text) : 0), 0);
+    all.reduce(
+      (sum, one) =>
+        sum + (kept.has(one) && isShown(one) ? wordCount(one.text) + wordsToExplain(context, one.text) : 0),
+      0,
+    );
   const isShown = (one: (typeof all)[number]): boolean =>
     one.lead !== true ||
     all.some((other) => other.group === one.group && other.lead !== true && kept.has(other));
