@@ -12,6 +12,8 @@ import { factsOnly } from '#companion/facts-only.ts';
 import type { FactsOnly, Meaning, Meanings } from '#companion/facts-only.ts';
 import type { Answer, AnswerRequest, ReadingMode } from '#companion/request.ts';
 import type { ToolVoice } from '#companion/tools.ts';
+import { readAskModel } from '#companion/understand/learned.ts';
+import type { AskModel } from '#companion/understand/learned.ts';
 import { compileLexicon } from '#companion/understand/lexicon.ts';
 import { signIds } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
@@ -19,6 +21,8 @@ import { loadPassages, readingContent } from '#engine/content.ts';
 import { safetyReplies, safetyTools } from '#engine/safety.ts';
 import { loadedVoice, loadVoice } from '#engine/traditions.ts';
 import { chips } from '#text/en/chips.ts';
+import askModel from '#text/data/ask-model.json' with { type: 'json' };
+import wordGroups from '#text/data/word-clusters.json' with { type: 'json' };
 import { englishTable } from '#text/en/cues-table.ts';
 import { namedSubjects } from '#text/en/names.ts';
 import { namedTerms } from '#text/en/terms.ts';
@@ -64,11 +68,15 @@ const meanings: Meanings = {
   theme: (theme) => readingContent.themes.traits.get(theme)?.says.replaceAll("'", '’') ?? null,
 };
 
+let heard: AskModel | null = null;
+/** Unpacked for the first message, not for the first screen. */
+const heardOnce = (): AskModel => (heard ??= readAskModel(askModel, wordGroups));
+
 /** Puts the pure companion together with the words of both languages and a small memory of sheets. */
 export function createCompanion(): Companion {
   const deps: AnswerDeps = {
     zoneRules: createZoneRules(),
-    lexicon: compileLexicon(englishTable, thaiTable),
+    lexicon: compileLexicon(englishTable, thaiTable, heardOnce),
     told: toldWords,
     lacking,
     content: readingContent,

@@ -189,6 +189,8 @@ export type Ask = {
   readonly matter?: AskedMatter;
   /** The questions of a message that asks two different ones, each to be understood on its own. */
   readonly parts?: readonly Span[];
+  /** Ids of traits that the message is about, the likeliest first; absent where nothing was learned of its language. */
+  readonly themes?: readonly string[];
   readonly missing: readonly Need[];
   readonly clarify?: Clarify;
   readonly safety: SafetyTier;

@@ -77,6 +77,10 @@ export type ReadRequest = {
 const WORN_READINGS = 6;
 /** A theme that this chat has just spoken of makes room for the next one when more is asked for. */
 const WORN_FOLLOW_UP = 6;
+/** What a theme gains, as a share of the best score: the first that was heard, each one after it, and one that is named. */
+const HEARD = 1;
+const HEARD_LESS = 0.12;
+const NAMED = 0.6;
 /** Themes shown under "Why these?" beside those that were used. */
 const OTHERS = 4;
 
@@ -94,7 +98,7 @@ export function readQuestion(request: ReadRequest): Reading {
     content: content.themes,
     now,
     length: request.length,
-    focus: isSaidAgain ? new Set(lastThemes(request)) : content.focusOf(request.text),
+    focus: isSaidAgain ? new Map(lastThemes(request).map((theme) => [theme, 1])) : focusFor(request),
     worn: isSaidAgain ? new Map() : wornThemes(request, ask),
     gentle: request.gentle,
     ...(plan === null ? {} : { topic: plan.topic }),
@@ -119,6 +123,13 @@ export function readQuestion(request: ReadRequest): Reading {
     weighed: hasThemes ? weigh(themes, used) : [],
     said: saidEntry(lines, context, hasThemes ? [...used] : [], ask.topics[0]?.label ?? 'none'),
   };
+}
+
+/** Themes that the message is about: those that were heard in it, and those of words that name a trait. */
+function focusFor({ ask, content, text }: ReadRequest): ReadonlyMap<ThemeId, number> {
+  const focus = new Map((ask.themes ?? []).map((theme, rank) => [theme, HEARD - rank * HEARD_LESS]));
+  for (const theme of content.focusOf(text)) focus.set(theme, (focus.get(theme) ?? 0) + NAMED);
+  return focus;
 }
 
 /** The plan of a question; none where something of it is declined, or where it speaks of love to a reader under eighteen. */

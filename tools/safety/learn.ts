@@ -21,6 +21,8 @@ export type Options = {
   readonly least: number;
   /** Weights that are not zero in the end. */
   readonly kept: number;
+  /** How steeply rare features count more than common ones while learning. */
+  readonly power: number;
   /**
    * Whether to learn a second time with the kept features alone, which then take over what the others knew. Good where few
    * are kept; where most are kept it follows its examples too closely.
@@ -32,10 +34,12 @@ export type Learned = { readonly weights: Float64Array; readonly bias: number };
 
 /** Learns one head: whether `positive` holds. Scores of its examples come out near 1 and −1. */
 export function learn(examples: readonly Example[], options: Options): Learned {
-  const { size, least, kept, again } = options;
+  const { size, least, kept, power, again } = options;
   const counts = new Uint32Array(size);
   for (const { features } of examples) for (const hash of features.hashes) counts[hash & (size - 1)]!++;
-  const factors = Float64Array.from(counts, (count) => (count < least ? 0 : rarity(count, examples.length)));
+  const factors = Float64Array.from(counts, (count) =>
+    count < least ? 0 : rarity(count, examples.length) ** power,
+  );
   const first = descend(examples, factors, options);
   // What a feature says in all: its weight, and for few kept features also how often it stands somewhere.
   const says = first.weights.map((weight, slot) => Math.abs(weight) * (again ? Math.sqrt(counts[slot]!) : 1));
@@ -50,11 +54,11 @@ export function learn(examples: readonly Example[], options: Options): Learned {
 }
 
 /**
- * How much a feature counts while learning, 0 to about 2: the square of its inverse document frequency. Rare words and
- * pieces tell more than common ones. Part of the weights afterwards, so a score needs no such table.
+ * How much a feature counts while learning, 0 to about 1.4: its inverse document frequency. Rare words and pieces tell
+ * more than common ones. Part of the weights afterwards, so a score needs no such table.
  */
 function rarity(count: number, examples: number): number {
-  return (Math.log((1 + examples) / (1 + count)) / 6) ** 2;
+  return Math.log((1 + examples) / (1 + count)) / 6;
 }
 
 function descend(

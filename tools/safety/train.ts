@@ -7,12 +7,13 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { digitCharacter, longGap, readHead, scoreOf, zeroStep } from '#companion/safety/detector.ts';
+import { readHead, scoreOf } from '#companion/safety/detector.ts';
 import type { StoredHead, StoredModel } from '#companion/safety/detector.ts';
 import { families } from '#companion/safety/finding.ts';
 import { learn } from './learn.ts';
 import type { Learned } from './learn.ts';
 import { readRows, withFeatures } from './rows.ts';
+import { storedHead } from './stored.ts';
 import type { Learnt } from './rows.ts';
 
 const folder = new URL('data/train/', import.meta.url).pathname;
@@ -20,7 +21,7 @@ const target =
   process.argv.find((arg) => arg.startsWith('--out='))?.slice('--out='.length) ??
   new URL('../../src/text/data/safety-model.json', import.meta.url).pathname;
 
-const learning = { epochs: 8, cost: 0.4, least: 2 };
+const learning = { epochs: 8, cost: 0.4, least: 2, power: 2 };
 
 /** Of each head: the places for weights, and how many are kept: more would make the file too large. */
 const heads = {
@@ -28,9 +29,6 @@ const heads = {
   tier: { size: 2 ** 17, kept: 8_000, again: true },
   family: { size: 2 ** 17, kept: 2_800, again: true },
 } as const;
-
-/** Steps on each side of zero that a weight is rounded to. */
-const most = 3;
 
 type HeadKind = keyof typeof heads;
 
@@ -49,7 +47,7 @@ else train();
 
 function train(): void {
   const head = (kind: HeadKind, some: readonly Learnt[], positive: (row: Learnt) => boolean): StoredHead =>
-    stored(learnHead(kind, some, positive), kind);
+    storedHead(learnHead(kind, some, positive), heads[kind]);
   const model: StoredModel = {
     thresholds,
     need: head('need', rows, isNeed),
@@ -81,7 +79,7 @@ function reportUnseen(): void {
   const partOf = new Map(writers.map((writer, at) => [writer, at % parts]));
   const scored = Array.from({ length: parts }, (_, part) => {
     const known = rows.filter(({ writer }) => partOf.get(writer) !== part);
-    const head = readHead(stored(learnHead('need', known, isNeed), 'need'));
+    const head = readHead(storedHead(learnHead('need', known, isNeed), heads.need));
     return rows
       .filter(({ writer }) => partOf.get(writer) === part)
       .map((row): Scored => ({ row, score: scoreOf(row.features, head) }));
@@ -129,31 +127,6 @@ function reportWriter(writer: string, theirs: readonly Scored[]): void {
 
 function writersOf(all: readonly Learnt[]): string[] {
   return [...new Set(all.map(({ writer }) => writer))];
-}
-
-/** Rounds the weights; the top two percent are cut off, so that few steps are enough. */
-function stored({ weights, bias }: Learned, kind: HeadKind): StoredHead {
-  const { size, kept } = heads[kind];
-  const sizes = weights.map(Math.abs).toSorted((a, b) => b - a);
-  const scale = (sizes[Math.floor(kept * 0.02)] ?? 1) / most || 1;
-  let gaps = '';
-  let steps = '';
-  let zeros = 0;
-  for (const weight of weights) {
-    if (weight === 0) {
-      zeros += 1;
-      continue;
-    }
-    while (zeros >= longGap) {
-      gaps += digitCharacter(longGap);
-      zeros -= longGap;
-    }
-    gaps += digitCharacter(zeros);
-    zeros = 0;
-    const step = Math.max(1, Math.min(most, Math.round(Math.abs(weight) / scale)));
-    steps += digitCharacter(zeroStep + Math.sign(weight) * step);
-  }
-  return { size, gaps, steps, scale: Number(scale.toPrecision(6)), bias: Number(bias.toPrecision(6)) };
 }
 
 function say(line: string): void {

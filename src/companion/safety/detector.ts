@@ -72,8 +72,17 @@ export function readModel({ thresholds, need, tiers, other, family }: StoredMode
   };
 }
 
-export function readHead({ size, gaps, steps, scale, bias }: StoredHead): Head {
-  const weights = new Int8Array(size);
+export function readHead(head: StoredHead): Head {
+  const weights = new Int8Array(head.size);
+  readWeights(head, (place, step) => (weights[place] = step));
+  return { weights, scale: head.scale, bias: head.bias };
+}
+
+/** Calls `each` with the place and the step of every weight that is not zero. */
+export function readWeights(
+  { gaps, steps }: Pick<StoredHead, 'gaps' | 'steps'>,
+  each: (place: number, step: number) => void,
+): void {
   let place = -1;
   let at = 0;
   for (let i = 0; i < gaps.length; i++) {
@@ -81,10 +90,9 @@ export function readHead({ size, gaps, steps, scale, bias }: StoredHead): Head {
     place += gap;
     if (gap === longGap) continue;
     place += 1;
-    weights[place] = digitOf(steps.charCodeAt(at)) - zeroStep;
+    each(place, digitOf(steps.charCodeAt(at)) - zeroStep);
     at += 1;
   }
-  return { weights, scale, bias };
 }
 
 /** Score of a head; above 0 is more likely than not. */

@@ -3,6 +3,13 @@
 /** Hashed features of a message without repeats, and the weight of each. */
 export type Features = { readonly hashes: Uint32Array; readonly values: Float64Array };
 
+/** Features beside the words and pieces: `kind` is a letter of its own, `weight` what the group counts in all. */
+export type FeatureGroup = {
+  readonly kind: string;
+  readonly values: readonly string[];
+  readonly weight: number;
+};
+
 /** Groups share the score: a long message has more pieces, not more say. */
 const groupWeights = { words: 1, pieces: 0.8, length: 0.5 } as const;
 
@@ -15,13 +22,17 @@ const pieceSizes = { en: [3, 5], th: [2, 6] } as const;
  * Slots and rules are left out on purpose: they were written beside the training sentences, so a detector that sees them
  * learns to trust them more than they deserve on new words (docs/safety.md).
  * @param text the message made readable (readable.ts)
+ * @param own further groups of features
  */
-export function featuresOf(text: string): Features {
+export function featuresOf(text: string, own: readonly FeatureGroup[] = []): Features {
   const plain = text.replace(/\d+/g, '#');
   const groups: readonly (readonly [Set<number>, number])[] = [
     [wordFeatures(plain), groupWeights.words],
     [pieceFeatures(plain), groupWeights.pieces],
     [new Set([hashOf('l', String(Math.min(12, Math.floor(plain.length / 20))))]), groupWeights.length],
+    ...own.map(
+      ({ kind, values, weight }) => [new Set(values.map((value) => hashOf(kind, value))), weight] as const,
+    ),
   ];
   const sums = new Map<number, number>();
   for (const [group, weight] of groups) {

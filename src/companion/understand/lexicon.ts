@@ -6,6 +6,7 @@ import type { FollowUpKind, Guard, LanguageTable } from './lexicon-types.ts';
 import { compileSpellings, normaliseCue } from './normalise-message.ts';
 import type { Spellings } from './normalise-message.ts';
 import { compileKinds } from './kind.ts';
+import type { AskModel } from './learned.ts';
 import type { KindRules } from './kind.ts';
 import { compileMatter } from './matter.ts';
 import type { MatterRules } from './matter.ts';
@@ -44,6 +45,8 @@ export type Lexicon = {
   readonly time: TimeGrammar;
   readonly order: OrderRules | null;
   readonly kinds: KindRules;
+  /** Made when the first message comes; null where only the rules judge. */
+  readonly heard: (() => AskModel) | null;
   readonly matter: MatterRules | null;
   /** Where a second question is joined to a first. */
   readonly secondQuestion: RegExp;
@@ -82,7 +85,11 @@ export type Found<P extends Payload = Payload> = {
  * Compiles the tables. Throws when a cue is empty after normalising, so a bad table fails its test, not a message.
  * The cost is a few milliseconds: call it once and keep the result.
  */
-export function compileLexicon(en: LanguageTable, th: LanguageTable): Lexicon {
+export function compileLexicon(
+  en: LanguageTable,
+  th: LanguageTable,
+  heard: (() => AskModel) | null = null,
+): Lexicon {
   const tables = [en, th];
   const spellings = compileSpellings(tables.map((table) => table.cues));
   const byText = new Map<string, Cue>();
@@ -144,6 +151,7 @@ export function compileLexicon(en: LanguageTable, th: LanguageTable): Lexicon {
     spellings: { ...spellings, known },
     order: compileOrder(en.cues.questionOrder, en.cues.leadWords, (word) => normaliseCue(word, spellings)),
     kinds: compileKinds(tables),
+    heard,
     matter: compileMatter(en, th),
     secondQuestion: new RegExp(tables.map(({ kinds }) => kinds.joint).join('|')),
     time: compileTimeGrammar(en.time, th.time, (word) => normaliseCue(word, spellings)),

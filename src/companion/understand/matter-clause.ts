@@ -93,7 +93,7 @@ function subjectSize(
   if (first.isName) {
     while (words[size]?.isName) size += 1;
     if (words[size - 1]!.isOwner) size = nounEnd(words, size, verbNext, rules);
-  } else if (pronouns.has(first.text) && !(determiners.has(first.text) && isNoun(words[1], rules))) {
+  } else if (pronouns.has(first.text) && !(determiners.has(first.text) && isNoun(words, 1, rules))) {
     size = 1;
   } else if (determiners.has(first.text)) {
     size = nounEnd(words, 1, verbNext, rules);
@@ -115,14 +115,14 @@ function subjectSize(
   return size;
 }
 
-function isNoun(word: Word | undefined, { sets }: MatterRules): boolean {
-  return (
-    word !== undefined &&
-    !sets.verbs.has(word.text) &&
-    !sets.adverbs.has(word.text) &&
-    !sets.prepositions.has(word.text) &&
-    !word.text.endsWith('ing')
-  );
+/** Whether a noun stands there: "this feeling", and "this waiting" where a verb comes after it. */
+function isNoun(words: readonly Word[], at: number, { sets }: MatterRules): boolean {
+  const word = words[at];
+  if (word === undefined) return false;
+  const { text } = word;
+  if (sets.verbs.has(text) || sets.adverbs.has(text) || sets.prepositions.has(text)) return false;
+  const next = words[at + 1]?.text ?? '';
+  return !text.endsWith('ing') || sets.verbs.has(next) || sets.adverbs.has(next);
 }
 
 /** End of a noun that begins at `at`, its adjectives included. */

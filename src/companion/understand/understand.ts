@@ -23,6 +23,7 @@ import type { MappedText } from '#companion/safety/mapped-text.ts';
 import type { AskContext, PreviousTurn } from './ask-context.ts';
 import { isoDate, parseIso } from './civil-date.ts';
 import { kindOf } from './kind.ts';
+import { withHeard } from './learned.ts';
 import { findCues, guardHolds, onAxis } from './lexicon.ts';
 import type { Found, Lexicon } from './lexicon.ts';
 import { matterOf } from './matter.ts';
@@ -153,9 +154,11 @@ function understandOne(text: string, context: AskContext, lexicon: Lexicon): Ask
     ownForm.weight > 0 || topics[0]?.label !== 'none' || affect.words.length > 0 || saidFrames.length > 0;
   const said = kindAndMatter(parsed, axes, saidFrames, isSaid, ownForm.weight);
   const asksBack = said.kind === 'not-understood' && mayClarify(act, followUp, context);
-  return asksBack && !clarify
-    ? { ...axes, ...said, clarify: { key: 'topic-open', options: openChips } }
-    : { ...axes, ...said };
+  const ask: Ask =
+    asksBack && !clarify
+      ? { ...axes, ...said, clarify: { key: 'topic-open', options: openChips } }
+      : { ...axes, ...said };
+  return lang === 'en' && lexicon.heard !== null ? withHeard(text, ask, lexicon.heard()) : ask;
 }
 
 /** The kind, and the thing asked about in the sentence that decided it or else in another that asks. */

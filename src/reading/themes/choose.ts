@@ -30,8 +30,8 @@ export type ThemeChoice = {
 
 export type Wanted = {
   readonly slots: readonly Slot[];
-  /** Themes that answer this question better than others. */
-  readonly focus: ReadonlySet<ThemeId>;
+  /** Themes that answer this question better than others, and what each gains for it as a share of the best score. */
+  readonly focus: ReadonlyMap<ThemeId, number>;
   /** Themes of earlier readings, by how often. */
   readonly worn: ReadonlyMap<ThemeId, number>;
   /** Evidence that the reading names anyway, by key. */
@@ -40,8 +40,6 @@ export type Wanted = {
 
 /** A clause is quoted only for a theme that it clearly says. */
 const QUOTED_WEIGHT = 2;
-/** What a theme gains that answers the question, as a share of the best score. */
-const FOCUS = 0.6;
 /** What is left of a theme for each reading that was lately about it. */
 const WORN = 0.8;
 /** What is left of a theme whose side does not suit the slot. */
@@ -96,7 +94,8 @@ function rank(
   const rankOf = ({ theme, score }: ThemeScore): number => {
     const lean = traits.get(theme)?.lean ?? 'both';
     const suits = side === 'any' || lean === side ? 1 : lean === 'both' ? BOTH_SIDES[side] : WRONG_SIDE;
-    const points = score + (focus.has(theme) ? FOCUS * best : 0);
+    // A theme whose side does not suit is not what was asked for either: nobody is helped by what makes it hard.
+    const points = score + (focus.get(theme) ?? 0) * best * suits;
     return points > 0 ? points * suits * WORN ** (worn.get(theme) ?? 0) : points;
   };
   return scores

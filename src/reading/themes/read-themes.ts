@@ -35,7 +35,7 @@ export type ThemesRequest = {
   /** UTC milliseconds. */
   readonly now: number;
   readonly length: 'brief' | 'medium' | 'deep';
-  readonly focus: ReadonlySet<ThemeId>;
+  readonly focus: ReadonlyMap<ThemeId, number>;
   readonly worn: ReadonlyMap<ThemeId, number>;
   /** Somebody is under strain: nothing hard is dated. */
   readonly gentle: boolean;

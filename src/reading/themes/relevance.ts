@@ -39,6 +39,9 @@ const roles: Readonly<
   pet: { houses: [6], natural: ['moon'] },
 };
 
+/** Roles that the passages about a family speak of. */
+const KIN: ReadonlySet<string> = new Set(['mother', 'father', 'parent', 'sibling', 'child', 'grandparent']);
+
 /** Topics in which somebody's role says where to look; elsewhere the topic's own houses do. */
 const OF_PEOPLE: ReadonlySet<Topic> = new Set(['family', 'friendship', 'none', 'self', 'mood', 'decision']);
 
@@ -48,6 +51,7 @@ const UNWRITTEN: ReadonlySet<Topic> = new Set([
   'app',
   'day',
   'friendship',
+  'home-move',
   'study',
   'creativity',
   'travel',
@@ -57,14 +61,15 @@ const UNWRITTEN: ReadonlySet<Topic> = new Set([
 /** The matter of a question: that of its topic, and of the person it is about. */
 export function matterOf(topic: Topic, people: readonly PersonRef[]): Matter {
   const { houses, natural, co, theme } = significators[topic];
-  const role = people.map((person) => roles[person.role]).find((one) => one !== undefined);
+  const person = people.find(({ role: one }) => roles[one] !== undefined);
+  const role = person === undefined ? undefined : roles[person.role];
   const text: TextTopic = UNWRITTEN.has(topic) ? 'general' : theme;
   if (role === undefined || !OF_PEOPLE.has(topic)) return { houses, natural, co, text };
   return {
     houses: [...role.houses, ...houses.filter((house) => !role.houses.includes(house))],
     natural: [...new Set([...role.natural, ...natural])],
     co,
-    text: text === 'general' ? 'family' : text,
+    text: text === 'general' && KIN.has(person?.role ?? '') ? 'family' : text,
   };
 }
 
