@@ -260,7 +260,6 @@ export const layers = [
   },
 ];
 
-
 /** What pure layers must be given rather than take. Matched in code only, not in comments or strings. */
 const impurities = [
   [/\bDate\.now\s*\(/, 'Date.now(): take the time as an argument'],
