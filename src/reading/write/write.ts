@@ -29,7 +29,7 @@ type Room = { readonly range: readonly [number, number]; readonly level: Need };
 
 /** The same for each of two questions. */
 const HALF: Readonly<Record<ReadingLength, Room>> = {
-  brief: { range: [20, 55], level: 2 },
+  brief: { range: [20, 62], level: 2 },
   medium: { range: [50, 98], level: 2 },
   deep: { range: [110, 165], level: 4 },
 };
