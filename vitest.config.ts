@@ -8,11 +8,7 @@ import { iconPlugin } from './tools/icon-plugin.ts';
 // A zone far from the others, with a quarter of an hour in it: code that leans on the machine's zone shows.
 process.env.TZ = 'Asia/Kathmandu';
 
-const setupFiles = [
-  'tests/support/console.ts',
-  'tests/support/property-runs.ts',
-  'tests/support/content.ts',
-];
+const setupFiles = ['tests/support/console.ts', 'tests/support/property-runs.ts', 'tests/support/content.ts'];
 
 export default defineConfig({
   plugins: [react(), iconPlugin()],

@@ -4,19 +4,20 @@
  * Pure: words, cues and zone rules are arguments, time is in the request.
  */
 import { present } from '#lib/assert.ts';
-import type { Ask, Need, SafetyTier, Topic } from '#facts/ask.ts';
+import type { Ask, Need, SafetyTier } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading, SaidEntry } from '#facts/reading.ts';
 import { localDate } from '#lib/local-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { ZoneRules } from '#astro/time/zone.ts';
 import { layTarot } from '#traditions/tarot/sheet.ts';
+import { chipsFor } from './chips.ts';
 import { chooseCards } from './cards.ts';
 import type { CardVoice } from './cards.ts';
 import { askForReader, compose, readingSeed, readingText } from './plan/compose.ts';
 import { givenGoingOn } from './given.ts';
 import { besideInputs, besideModes, besidesOf, mixedSheet } from './beside.ts';
-import type { Answer, AnswerRequest, AttachedRequest, Chip, ReadingMode } from './request.ts';
+import type { Answer, AnswerRequest, AttachedRequest, ReadingMode } from './request.ts';
 import { missingNeeds, traditionInputs, traditionSheet } from './traditions.ts';
 import type { ToolVoice } from './tools.ts';
 import type { TraditionVoice } from './traditions.ts';
@@ -31,6 +32,7 @@ import type { Lexicon } from './understand/lexicon.ts';
 import type { AskContext } from './understand/ask-context.ts';
 import { typedBirth, understand } from './understand/understand.ts';
 import type { ReadingContent } from '#reading/read.ts';
+import type { AskedPart } from './plan/parts.ts';
 import type { PlainVoice } from './plan/plain-voice.ts';
 import { wordCount } from './plan/page.ts';
 import type { ToldWords } from './testimony/told-points.ts';
@@ -149,7 +151,10 @@ function readingFor(
   if (written !== null) return { safety: finding, ...written, chips: [] };
   const attached = attachedTo(request, understood, deps);
   const ask = askOfMoment(understood, attached, request.zone);
-  const voiced = attached === null && !isYoungReader(request) ? ofTradition(request, understood, deps) : null;
+  const voiced =
+    attached === null && !isYoungReader(request) && !isPlainly(understood, request.mode)
+      ? ofTradition(request, understood, deps)
+      : null;
   const charted = request.withoutOwnChart === true ? { ...request, birth: null } : request;
   const sheet = voiced?.sheet ?? withBesides(charted, attached, sheetOf(charted, attached, deps), deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
@@ -161,6 +166,7 @@ function readingFor(
   const compositionOf = (regenerate: number, reworded: readonly SaidEntry[]): Reading =>
     compose({
       ask,
+      parts: partsOf(request, ask, finding.tier, deps),
       text: request.text,
       content: deps.content,
       sheet,
@@ -204,9 +210,32 @@ function readingFor(
     safety: finding,
     reading,
     sheet,
-    chips: chipsOf(ask, deps),
+    chips: chipsFor({
+      ask: { ...askForReader(ask, limits.under18), lang: reading.lang },
+      sheet,
+      named: deps.namedSubjects(request.text),
+      today,
+      skyOnly: limits.under13 || sheet.missing.includes('birth-date'),
+      byTopic: deps.chips,
+      lines: deps.content.lines,
+      words: deps.content.words,
+    }),
     ...(needs.length === 0 ? {} : { needs }),
   };
+}
+
+/** The questions of a message that asks more than one in English, each understood on its own. */
+function partsOf(request: AnswerRequest, ask: Ask, tier: SafetyTier, deps: AnswerDeps): readonly AskedPart[] {
+  const spans = ask.lang === 'en' ? (ask.parts ?? []) : [];
+  const parts: AskedPart[] = [];
+  for (const { text } of spans) {
+    const part = understand(text, contextOf(request, tier), deps.lexicon);
+    const [named, terms] = [deps.namedSubjects(text), deps.namedTerms(text)];
+    // "Do I have a stellium, and what does it mean": what names nothing explains what was named before.
+    const last = part.kind === 'explain' && named.length + terms.length === 0 ? parts.at(-1) : undefined;
+    parts.push({ ask: part, text, named: last?.named ?? named, terms: last?.terms ?? terms });
+  }
+  return parts;
 }
 
 function isYoungReader(request: AnswerRequest): boolean {
@@ -227,6 +256,12 @@ function withBesides(
   const moment = momentOf(birth, deps.zoneRules);
   const beside = besidesOf(voices, besideInputs({ birth: moment, now, zone }, deps.zoneRules));
   return mixedSheet(western, beside);
+}
+
+/** A message that no chart and no draw answers, in whatever mode: a greeting, or words that mean nothing to us. */
+function isPlainly({ kind, act, lang }: Ask, mode: ReadingMode): boolean {
+  if (lang === 'th') return false;
+  return (kind === 'social' && act === 'small-talk') || (kind === 'not-understood' && usesBirth(mode));
 }
 
 type OfTradition = {
@@ -466,17 +501,6 @@ function sheetOf(request: AnswerRequest, attached: AttachedRequest | null, deps:
 function previousWords(request: AnswerRequest): number | null {
   const last = request.turns.at(-1);
   return last === undefined || last.said === null ? null : Math.max(70, wordCount(last.text));
-}
-
-/** What a greeting is offered to go on with. */
-const GREETED: readonly Topic[] = ['love', 'work', 'self', 'day'];
-
-function chipsOf(ask: Ask, deps: AnswerDeps): readonly Chip[] {
-  const options = ask.clarify?.options ?? (ask.act === 'small-talk' ? GREETED : []);
-  return options.flatMap((topic): Chip[] => {
-    const chip = deps.chips[ask.lang === 'th' ? `th:${topic}` : topic] ?? deps.chips[topic];
-    return chip === undefined ? [] : [{ topic, label: chip.label, send: chip.send }];
-  });
 }
 
 export { readingText };

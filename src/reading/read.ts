@@ -13,6 +13,7 @@ import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import { outline } from './outline/outline.ts';
 import type { Part } from './outline/part.ts';
+import { isPlainlyTold, settle } from './outline/settle.ts';
 import { valueOf } from './outline/values.ts';
 import type { FocusFinder } from './focus.ts';
 import type { PlanFinder } from './plans.ts';
@@ -20,7 +21,7 @@ import { readThemes } from './themes/read-themes.ts';
 import type { Themes } from './themes/read-themes.ts';
 import type { ThemeScore } from './themes/score.ts';
 import type { TextTopic, ThemeContent, ThemeId } from './themes/theme.ts';
-import type { Line, WriteContext } from './write/context.ts';
+import type { Line, ReadingDepth, ReadingStyle, WriteContext } from './write/context.ts';
 import { write } from './write/write.ts';
 import type { ReadingLength } from './write/write.ts';
 import { signName } from './write/words.ts';
@@ -69,8 +70,14 @@ export type ReadRequest = {
   readonly pairClosed: boolean;
   /** A reader under eighteen asked about love and is answered as about friendship. */
   readonly softened: boolean;
-  /** `advanced` leaves the explanations of terms out. */
-  readonly depth: 'basic' | 'intermediate' | 'advanced';
+  /** `basic` names planets and signs alone, `advanced` gives numbers and explains no term. */
+  readonly depth: ReadingDepth;
+  readonly style: ReadingStyle;
+  /**
+   * The question is one of two of its message and gets half the room. `before` is what the other was answered with: none of
+   * its themes and facts come again.
+   */
+  readonly part: { readonly before: SaidEntry | null } | null;
 };
 
 /** Readings in which a theme counts as worn. */
@@ -100,16 +107,19 @@ export function readQuestion(request: ReadRequest): Reading {
     length: request.length,
     focus: isSaidAgain ? new Map(lastThemes(request).map((theme) => [theme, 1])) : focusFor(request),
     worn: isSaidAgain ? new Map() : wornThemes(request, ask),
+    told: request.part?.before ?? null,
+    isTellable: request.depth === 'basic' ? isPlainlyTold : null,
     gentle: request.gentle,
     ...(plan === null ? {} : { topic: plan.topic }),
   });
-  const parts = [
+  const planned: readonly Part[] = [
     ...(request.pairClosed ? [{ part: 'limit', limit: 'pair-under-18', need: 1 } as const] : []),
     ...(request.softened && !request.child ? [{ part: 'limit', limit: 'under-18', need: 1 } as const] : []),
     ...partsOf(request, ask, themes, plan),
   ];
+  const parts = settle(planned, request, request.terms.includes('house'));
   const context = contextOf(request, ask, themes, plan, now, zone);
-  const lines = write(context, parts, request.length);
+  const lines = write(context, parts, request.length, request.part !== null);
   const used = new Set(themes.choice.chosen.map(({ theme }) => theme));
   const hasThemes = parts.some(({ part }) => part === 'theme' || part === 'opening');
   return {
@@ -192,7 +202,7 @@ function partsOf(
       ...(ask.kind === 'social' ? [{ part: 'day', need: 1 } as const] : []),
     ];
   const term = terms.find((one) => content.termLines(one).length > 0);
-  const value = valueOf({ ask, sheet, named: [...named, ...terms] });
+  const value = valueOf({ ask, sheet, named: [...new Set([...named, ...terms])] });
   if (ask.kind === 'explain' && (term !== undefined || plan !== null))
     return [
       plan !== null || term === undefined ? { part: 'plain', key: 'explain' } : { part: 'term', term },
@@ -210,7 +220,7 @@ function lacksOf(sheet: FactSheet, chartLeftOut: boolean) {
 }
 
 function contextOf(
-  { sheet, content, chat, ledger, seed, elsewhen, depth }: ReadRequest,
+  { sheet, content, chat: turns, ledger, seed, elsewhen, depth, style, part }: ReadRequest,
   ask: Ask,
   themes: Themes,
   plan: AnswerPlan | null,
@@ -218,6 +228,7 @@ function contextOf(
   zone: string,
 ): WriteContext {
   const facts = factsById(sheet);
+  const chat = [...turns, ...(part?.before === null || part === null ? [] : [part.before])];
   const word = (id: string): string | null => {
     const value = facts.get(id as FactId)?.value;
     return value?.type === 'id' ? value.id : null;
@@ -226,6 +237,8 @@ function contextOf(
   const phase = word('sky.moon.phase');
   return {
     ask,
+    depth,
+    style,
     topic: themes.matter.text,
     words: content.words,
     lines: content.lines,
@@ -261,6 +274,10 @@ function contextOf(
     factWord: (id) => {
       const found = word(id);
       return found === null ? null : signName(found);
+    },
+    degrees: (id) => {
+      const fact = facts.get(id as FactId);
+      return fact?.value.type === 'degrees' && fact.survives !== 'no' ? fact.value.deg : null;
     },
   };
 }

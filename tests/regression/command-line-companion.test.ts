@@ -142,6 +142,52 @@ describe('read', () => {
     expect(none).toBeUndefined();
   });
 
+  it('reads a saved person beside the one who asks, where the question names them', async () => {
+    const birth = {
+      date: '1991-11-02',
+      time: '18:20',
+      place: 'Porto',
+      lat: 41.15,
+      lon: -8.61,
+      zone: 'Europe/Lisbon',
+    };
+    const together = { ...first, question: 'how do me and Ana fit' };
+    const people = [{ name: 'Ana', relation: 'girlfriend', birth }];
+    const { ask } = await valueOf<{ ask: { people: unknown } }>('understand', { ...together, people });
+    expect(ask.people).toEqual([{ role: 'partner', name: 'Ana', personId: 'person-1' }]);
+    const both = await valueOf<Read>('read', { ...together, people });
+    expect(both.sentences.some(({ cites }) => cites.some((id) => id.startsWith('synastry.')))).toBe(true);
+    expect(both.text).toMatch(/Ana’s (?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Ascendant)/u);
+    // Who is saved and not named, or named and saved without a birth, changes nothing.
+    const alone = await valueOf<Read>('read', together);
+    const unnamed = await valueOf<Read>('read', { ...first, people });
+    expect(unnamed.text).toBe((await valueOf<Read>('read', first)).text);
+    const noBirth = await valueOf<Read>('read', { ...together, people: [{ name: 'Ana' }] });
+    expect(noBirth.sheetHash).toBe(alone.sheetHash);
+  });
+
+  it('takes the settings of the case', async () => {
+    const at = async (settings: object): Promise<string> =>
+      (await valueOf<Read>('read', { ...first, settings })).text;
+    const texts = await Promise.all([
+      at({}),
+      at({ includeAstrologyDepth: 'basic' }),
+      at({ includeAstrologyDepth: 'advanced' }),
+      at({ personalityStyle: 'clear' }),
+      at({ personalityStyle: 'quiet' }),
+      at({ responseLength: 'brief' }),
+    ]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('says what is wrong with a saved person', async () => {
+    const problem = await commands.read({ ...first, people: [{ relation: 'sister' }] });
+    expect(problem).toMatchObject({
+      type: 'problem',
+      problem: expect.stringContaining('expected the name of a saved person') as string,
+    });
+  });
+
   it('takes a house system by name, and names the modes it can read', async () => {
     const houses = { ...first, settings: { houses: 'whole-sign' } };
     const [whole, placidus] = [await valueOf<Read>('read', houses), await valueOf<Read>('read', first)];

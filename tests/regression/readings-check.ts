@@ -47,6 +47,34 @@ const ASPECT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:are together in|meets|conjunction)\b/u, 'conjunction'],
 ];
 
+/** What the houses are about, in order, as the readings say it that name no house. */
+const AREAS = [
+  'yourself',
+  'money and what you own',
+  'talking and learning',
+  'home and family',
+  'romance and children',
+  'daily work and health',
+  'partners',
+  'close bonds and shared money',
+  'study, travel and belief',
+  'career and public life',
+  'friends and groups',
+  'what you keep private',
+];
+
+/** The same sentence with each house by its number. */
+function withHouses(text: string): string {
+  return AREAS.reduce(
+    (said, area, i) =>
+      said.replaceAll(
+        new RegExp(`the part of your chart about ${area}`, 'giu'),
+        `your ${ORDINALS[i] ?? ''} house`,
+      ),
+    text,
+  );
+}
+
 type Mention = { readonly id: string; readonly at: number; readonly end: number };
 
 function mentions(text: string, names: Readonly<Record<string, string>>): Mention[] {
@@ -66,7 +94,7 @@ const lowerIds = (names: readonly string[]): Record<string, string> =>
 
 /** Every statement of a sentence that the sheet denies, in words; empty for a true sentence. */
 export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactSheet): string[] {
-  const { text } = sentence;
+  const text = withHouses(sentence.text);
   const found: string[] = [];
   const deny = (what: string): void => void found.push(what);
   const value = (id: string): FactValue | undefined => sheet.facts.find((fact) => fact.id === id)?.value;
@@ -122,6 +150,23 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
     word(`natal.house${ORDINALS.indexOf(run[1] ?? '') + 1}.ruler`) !== BODY_NAMES[run[2] ?? '']
   )
     deny(`${run[2]} rules ${run[1]}`);
+  const speaks = /^(?:your )?(\p{L}+)(?:,[^,]+,)? speaks for your (\w+) house/iu.exec(text);
+  if (
+    speaks !== null &&
+    word(`natal.house${ORDINALS.indexOf(speaks[2] ?? '') + 1}.ruler`) !== BODY_NAMES[speaks[1] ?? '']
+  )
+    deny(`${speaks[1]} rules ${speaks[2]}`);
+  const connects = new RegExp(
+    `^(?:your )?(\\p{L}+)(?:,[^,]+,)? connects (${AREAS.join('|')}) with (${AREAS.join('|')}) in your chart`,
+    'iu',
+  ).exec(text);
+  if (connects !== null) {
+    const [, ruler = '', from = '', to = ''] = connects;
+    const body = BODY_NAMES[ruler] ?? '';
+    const houses = [from, to].map((area) => String(AREAS.indexOf(area) + 1));
+    if (word(`natal.house${houses[0]}.ruler`) !== body || word(`natal.${body}.house`) !== houses[1])
+      deny(`${ruler} connects ${from} with ${to}`);
+  }
   const begins = /^your (\w+) house,? .*?begins in (\p{Lu}\p{L}+)/iu.exec(text);
   if (
     begins !== null &&
@@ -138,6 +183,18 @@ export function denials(sentence: Pick<Sentence, 'text' | 'cites'>, sheet: FactS
       '';
     const held = value(`natal.${body}.retrograde`);
     if (held?.type !== 'flag' || !held.on) deny(`${body} moving backwards`);
+  }
+
+  for (const match of text.matchAll(/\(at (\d+\.\d)°\)/gu)) {
+    const held = value(`natal.${/rising/u.test(text) ? 'asc' : String(near(match.index))}.degree`);
+    const said = Number(match[1]);
+    if (held?.type !== 'degrees' || held.deg % 30 < said - 1e-6 || held.deg % 30 >= said + 0.1 + 1e-6)
+      deny(match[0]);
+  }
+  for (const match of text.matchAll(/, (\d+\.\d)° from exact/gu)) {
+    const held = value(sentence.cites.find((id) => id.endsWith('.orb')) ?? '');
+    const said = Number(match[1]);
+    if (held?.type !== 'degrees' || held.deg < said - 1e-6 || held.deg >= said + 0.1 + 1e-6) deny(match[0]);
   }
 
   for (const match of text.matchAll(/(\d+)°(\d\d)′ (\p{Lu}\p{L}+)/gu)) {

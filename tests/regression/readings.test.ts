@@ -6,7 +6,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
-import type { Answer, PastTurn, ReadingLength } from '#companion/request.ts';
+import type { Answer, PastTurn, ReadingDepth, ReadingLength } from '#companion/request.ts';
 import { matchesGlob } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
@@ -35,6 +35,7 @@ type Sample = {
   readonly birth: BirthDetails | null;
   readonly question: string;
   readonly length: ReadingLength;
+  readonly depth: ReadingDepth;
   readonly reading: Reading;
   readonly sheet: FactSheet;
 };
@@ -56,7 +57,9 @@ const samples: readonly Sample[] = births(sweep(40)).flatMap((of) =>
     LENGTHS.map(([length, depth, style]): Sample => ({
       birth: of,
       question,
-      length,
+      // A quiet answer is a brief one.
+      length: style === 'quiet' ? 'brief' : length,
+      depth,
       ...read(companion.answer(request(question, { birth: of, settings: { length, depth, style } }))),
     })),
   ),
@@ -126,7 +129,7 @@ describe(`${samples.length} readings`, () => {
 
   it('explain each planet and each house the first time they name it', () => {
     const bad = samples
-      .filter(({ length }) => length !== 'deep')
+      .filter(({ depth }) => depth !== 'advanced')
       .flatMap((sample) => {
         const text = textOf(sample.reading);
         return [...EXPLAINED].flatMap(([name, explanation]) => {
@@ -358,6 +361,7 @@ describe('without a birth time', () => {
       birth: of,
       question,
       length: 'medium',
+      depth: 'intermediate',
       ...read(companion.answer(request(question, { birth: of }))),
     })),
   );

@@ -18,21 +18,28 @@ export const zoneField = z
   .string({ error: 'expected the name of a time zone, like "Europe/Lisbon"' })
   .refine((zone) => rules.isZone(zone), { error: 'expected the name of a time zone, like "Europe/Lisbon"' });
 
-const birthField = z
-  .object({
-    date: z.string({ error: DATE }).regex(/^\d{4}-\d{2}-\d{2}$/, DATE),
-    time: z
-      .string({ error: TIME })
-      .regex(/^\d{2}:\d{2}$/, TIME)
-      .nullish(),
-    timeUncertaintyMin: z.number().min(0).max(720).nullish(),
-    place: z.string().nullish(),
-    lat: latField.nullish(),
-    lon: lonField.nullish(),
-    zone: zoneField.nullish(),
-    sex: z.enum(['female', 'male'], { error: 'expected "female", "male" or null' }).nullish(),
-  })
-  .nullish();
+const birthObject = z.object({
+  date: z.string({ error: DATE }).regex(/^\d{4}-\d{2}-\d{2}$/, DATE),
+  time: z
+    .string({ error: TIME })
+    .regex(/^\d{2}:\d{2}$/, TIME)
+    .nullish(),
+  timeUncertaintyMin: z.number().min(0).max(720).nullish(),
+  place: z.string().nullish(),
+  lat: latField.nullish(),
+  lon: lonField.nullish(),
+  zone: zoneField.nullish(),
+  sex: z.enum(['female', 'male'], { error: 'expected "female", "male" or null' }).nullish(),
+});
+
+const birthField = birthObject.nullish();
+
+/** Somebody the person has saved: read beside them when the question names them. */
+const personField = z.object({
+  name: z.string({ error: 'expected the name of a saved person' }).min(1),
+  relation: z.string({ error: 'expected what they are to the person, like "sister"' }).nullish(),
+  birth: birthField,
+});
 
 /** The names of our systems, and "whole-sign" for the whole signs. */
 const housesField = z.preprocess(
@@ -64,6 +71,7 @@ export const questionInput = z.object({
   now: z.string({ error: NOW }).regex(NOW_PATTERN, NOW),
   zone: zoneField,
   birth: birthField,
+  people: z.array(personField, { error: 'expected a list of people, like [{"name": "Ana"}]' }).nullish(),
   settings: z
     .object({
       responseLength: z.enum(['brief', 'medium', 'deep']).optional(),

@@ -1,6 +1,8 @@
 /** `understand` and `read`: what a question asks, and the reading it gets. */
 import { readingCards } from '#engine/card-words.ts';
 import { createCompanion } from '#engine/compose.ts';
+import { findCues } from '#companion/understand/lexicon.ts';
+import { findPeople } from '#companion/understand/people.ts';
 import { understand } from '#companion/understand/understand.ts';
 import { verify } from '#companion/verify/verify.ts';
 import { englishVerifier } from '#text/en/verify/words.ts';
@@ -10,7 +12,7 @@ import { safetyFindingOf, usesBirth } from '#companion/answer.ts';
 import { assessSafety } from '#companion/safety/assess-safety.ts';
 import type { TraditionGiven } from '#companion/given.ts';
 import { defaultReadingSettings, readingModes } from '#companion/request.ts';
-import type { AnswerRequest, PastTurn, ReadingMode } from '#companion/request.ts';
+import type { AnswerRequest, PastTurn, ReadingMode, SavedRequest } from '#companion/request.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
 import type { Ask } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
@@ -152,7 +154,7 @@ function contextOf(item: QuestionCase, text: string, previous: AskContext['previ
     dateOrder: 'DMY',
     safety: assessSafety(text, companion.deps.safety).tier,
     previous,
-    savedPeople: [],
+    savedPeople: peopleOf(item).map(({ birth: of, ...person }) => ({ ...person, hasBirth: of !== null })),
     birth: {
       date: birth?.date ?? null,
       hasTime: typeof birth?.time === 'string',
@@ -173,7 +175,8 @@ function requestOf(item: QuestionCase): AnswerRequest {
   return {
     text: item.question,
     mode,
-    birth: birthOf(item),
+    birth: birthOf(item.birth),
+    people: peopleOf(item),
     attached: null,
     attachedBefore: null,
     cards: cardsOf(item),
@@ -233,7 +236,24 @@ function givenOf({ birth, draw }: QuestionCase): TraditionGiven {
   };
 }
 
-function birthOf({ birth }: QuestionCase): BirthDetails | null {
+/** The saved people of the case; a relation in any words counts as the role that the question words give it. */
+function peopleOf({ people }: QuestionCase): readonly SavedRequest[] {
+  return (people ?? []).map(({ name, relation, birth }, i) => ({
+    id: `person-${i + 1}`,
+    name,
+    role: roleOf(relation ?? ''),
+    birth: birthOf(birth),
+  }));
+}
+
+function roleOf(relation: string): string {
+  const { lexicon } = companion.deps;
+  const text = relation.toLowerCase();
+  const [found] = findPeople('', text, findCues(lexicon, text), [], lexicon);
+  return found?.role ?? (text === '' ? 'other' : relation);
+}
+
+function birthOf(birth: QuestionCase['birth']): BirthDetails | null {
   if (birth === null || birth === undefined) return null;
   const { lat, lon } = birth;
   const hasPlace = typeof lat === 'number' && typeof lon === 'number' && typeof birth.zone === 'string';

@@ -35,11 +35,15 @@ import type { PlainVoice, Theme } from './plain-voice.ts';
 import { readingShape } from './shape.ts';
 import type { ReadingShape } from './shape.ts';
 import { skyAnswerOf } from './sky-answer.ts';
+import { composeParts } from './parts.ts';
+import type { AskedPart } from './parts.ts';
 import { isTold, layOutTold } from './told.ts';
 import { isOfTradition, layOutTradition, traditionPoints } from './tradition.ts';
 
 export type ComposeInput = {
   readonly ask: Ask;
+  /** The questions of a message that asks two or three; empty where it asks one. */
+  readonly parts: readonly AskedPart[];
   /** The message as it was written. */
   readonly text: string;
   readonly sheet: FactSheet;
@@ -94,23 +98,48 @@ export function compose(given: ComposeInput): Reading {
   const ask = askForReader(given.ask, given.minor);
   const refusal = refusalOf(ask);
   const isBody = refusal === 'death' || refusal === 'medical' || refusal === 'pregnancy';
-  const input = { ...given, ask, gentle: given.gentle || isBody };
+  const isQuiet = given.settings.style === 'quiet';
+  const settings = isQuiet ? { ...given.settings, length: 'brief' as const } : given.settings;
+  const input = { ...given, ask, settings, gentle: given.gentle || isBody };
   const { sheet, child } = input;
   const topic = primaryTopic(ask);
   const isChat = ask.act === 'thanks' || ask.act === 'feedback' || ask.act === 'app' || topic === 'app';
   const isTerm = ask.kind === 'explain' && input.terms.length > 0;
   let reading: Reading;
   if (isTold(sheet) && !isChat && !isTerm && !child && !isPairClosed(input, topic) && hasUntold(input, topic))
-    reading = composeTold(input, topic, refusal);
+    reading = inStyle(settings, composeTold(input, topic, refusal));
   else if (isOfTradition(sheet, input.tradition) && input.tradition !== undefined && !isChat && !child)
-    reading = composeTradition(input, input.tradition, topic, refusal);
+    reading = inStyle(settings, composeTradition(input, input.tradition, topic, refusal));
   else if (input.plain !== undefined && ask.lang === input.plain.lang && sheet.mode !== 'human-design')
     reading = composePlain(input, input.plain, topic, refusal, ask !== given.ask);
+  else if (input.parts.length > 1 && !child) reading = composeEach(input);
   else reading = composeThemes(input, refusal, ask !== given.ask);
   return { ...reading, ask: given.ask, sentences: [...readToSentence(input), ...reading.sentences] };
 }
 
-function composeThemes(input: ComposeInput, refusal: string | null, softened: boolean): Reading {
+/** The clear style ends without a question of ours. */
+function inStyle({ style }: ReadingSettings, reading: Reading): Reading {
+  if (style !== 'clear') return reading;
+  return { ...reading, sentences: reading.sentences.filter(({ move }) => move !== 'askback') };
+}
+
+/** Each question of the message by itself, from the same sheet. */
+function composeEach(input: ComposeInput): Reading {
+  return composeParts(input.parts, input.content.lines, (part, before) => {
+    const ask = askForReader(part.ask, input.minor);
+    const gentle = input.gentle || primaryTopic(ask) === 'health-worry';
+    const one = { ...input, ...part, ask, gentle };
+    return composeThemes(one, refusalOf(ask), ask !== part.ask, { before });
+  });
+}
+
+/** @param part the question is one of two: it gets half the room, and repeats nothing of the answer before it */
+function composeThemes(
+  input: ComposeInput,
+  refusal: string | null,
+  softened: boolean,
+  part: { readonly before: SaidEntry | null } | null = null,
+): Reading {
   const { settings, chat, ledger, reworded = [] } = input;
   return readQuestion({
     ask: input.ask,
@@ -119,6 +148,8 @@ function composeThemes(input: ComposeInput, refusal: string | null, softened: bo
     content: input.content,
     length: settings.length,
     depth: settings.depth,
+    style: settings.style,
+    part,
     chat,
     ledger: [...ledger, ...reworded],
     named: input.named,

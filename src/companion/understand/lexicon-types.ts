@@ -178,6 +178,22 @@ export type TimeWords = {
   readonly yearMark: readonly string[];
 };
 
+/** Where a message asks a second question, as regular expressions over normalised text. */
+export type JointTable = {
+  /** Joins a second question to a first: "and when"; what it matches is left out. */
+  readonly second: string;
+  /** A question that ends by pointing back at the first: "and will he like it". */
+  readonly pointsBack: string;
+  /** Says that more than one is coming: "two things". */
+  readonly announced: string;
+  /** A sentence that asks without being a question: "tell me about …". */
+  readonly request: string;
+  /** Before words that somebody else asked, or that the person asks themselves. */
+  readonly quoted: string;
+  /** Words before a question that are no part of it: "also", "and". */
+  readonly lead: string;
+};
+
 /**
  * Patterns for the kind of a question, over normalised sentences: regular expressions in which `{name}` stands for the
  * alternatives of a slot and `^` skips words such as "so" and "please". The highest weight wins.
@@ -188,8 +204,7 @@ export type KindTable = {
   readonly leads: string;
   /** Stretches of time that are no date of the calendar: "this week". */
   readonly near: string;
-  /** Joins a second question to a first: "and when"; what it matches is left out. */
-  readonly joint: string;
+  readonly joints: JointTable;
   /** Someone between two ways: "scared to quit"; then "what should I do" asks which. */
   readonly torn: string;
   readonly rows: readonly (readonly [kind: Kind, weight: number, patterns: readonly string[]])[];

@@ -2,7 +2,7 @@
 import type { Act, Form, Topic } from '#facts/ask.ts';
 import { buildAutomaton, findMatches } from './automaton.ts';
 import type { Automaton } from './automaton.ts';
-import type { FollowUpKind, Guard, LanguageTable } from './lexicon-types.ts';
+import type { FollowUpKind, Guard, JointTable, LanguageTable } from './lexicon-types.ts';
 import { compileSpellings, normaliseCue } from './normalise-message.ts';
 import type { Spellings } from './normalise-message.ts';
 import { compileKinds } from './kind.ts';
@@ -38,6 +38,9 @@ export type Axis = Payload['axis'];
 
 type Cue = { readonly text: string; readonly thai: boolean; readonly payloads: Payload[]; suffix: boolean };
 
+/** Where a message asks a second question: the patterns of every language, compiled. */
+export type Joints = { readonly [Name in keyof JointTable]: RegExp };
+
 export type Lexicon = {
   readonly automaton: Automaton;
   readonly cues: readonly Cue[];
@@ -48,8 +51,7 @@ export type Lexicon = {
   /** Made when the first message comes; null where only the rules judge. */
   readonly heard: (() => AskModel) | null;
   readonly matter: MatterRules | null;
-  /** Where a second question is joined to a first. */
-  readonly secondQuestion: RegExp;
+  readonly joints: Joints;
   readonly stopWords: ReadonlySet<string>;
   readonly choiceWords: ReadonlySet<string>;
   readonly joining: ReadonlySet<string>;
@@ -153,7 +155,7 @@ export function compileLexicon(
     kinds: compileKinds(tables),
     heard,
     matter: compileMatter(en, th),
-    secondQuestion: new RegExp(tables.map(({ kinds }) => kinds.joint).join('|')),
+    joints: compileJoints(tables.map(({ kinds }) => kinds.joints)),
     time: compileTimeGrammar(en.time, th.time, (word) => normaliseCue(word, spellings)),
     joining: new Set(words(en.cues.questionOrder?.joining ?? [])),
     choiceWords: new Set(tables.flatMap((table) => words(table.cues.choiceWords))),
@@ -269,4 +271,17 @@ function isMark(char: string): boolean {
 
 function entries<K extends string, V>(record: { readonly [key in K]?: V }): [K, V][] {
   return Object.entries(record) as [K, V][];
+}
+
+function compileJoints(tables: readonly JointTable[]): Joints {
+  const any = (name: keyof JointTable, flags = ''): RegExp =>
+    new RegExp(tables.map((table) => `(?:${table[name]})`).join('|'), flags);
+  return {
+    second: any('second', 'g'),
+    pointsBack: any('pointsBack'),
+    announced: any('announced'),
+    request: any('request'),
+    quoted: any('quoted'),
+    lead: any('lead'),
+  };
 }

@@ -1,7 +1,7 @@
 /** The questions of a message that asks two different ones. */
 import type { Ask, Kind, Span } from '#facts/ask.ts';
 import { originalSpan } from '#companion/safety/mapped-text.ts';
-import type { Lexicon } from './lexicon.ts';
+import type { Joints, Lexicon } from './lexicon.ts';
 import { normaliseMessage } from './normalise-message.ts';
 import { clausesOf } from './sentences.ts';
 
@@ -32,7 +32,7 @@ export function withParts(text: string, ask: Ask, read: (part: string) => Ask, l
   for (const span of spans) {
     const part = read(span.text);
     if (part.safety !== 0 || whole.has(part.kind)) continue;
-    if (kept.some((one) => isSame(one.ask, part))) continue;
+    if (kept.some((one) => isSame(one.ask, part, span.text, lexicon.joints.pointsBack))) continue;
     kept.push({ span, ask: part });
   }
   const [first] = kept;
@@ -46,20 +46,51 @@ export function withParts(text: string, ask: Ask, read: (part: string) => Ask, l
   return { ...rest, kind, matter: { ...matter, span }, parts };
 }
 
-/** One question said twice has the same kind and topic; a reason that is a question in itself has another. */
-function isSame(a: Ask, b: Ask): boolean {
-  return a.kind === b.kind && a.topics[0]?.label === b.topics[0]?.label;
+/** Topics that a question about oneself may fall under by a single word. */
+const soft: ReadonlySet<string> = new Set(['none', 'self', 'mood', 'spirit', 'decision']);
+
+/**
+ * One question said twice has the same kind and topic, or only points back at the first; a reason that is a question in itself has
+ * another.
+ */
+function isSame(a: Ask, b: Ask, text: string, pointsBack: RegExp): boolean {
+  if (a.kind !== b.kind) return false;
+  const [one = 'none', other = 'none'] = [a.topics[0]?.label, b.topics[0]?.label];
+  return one === other || (soft.has(one) && soft.has(other)) || (other === 'none' && pointsBack.test(text));
 }
 
-/** The stretches that ask, cut also where a second question is joined with "and". */
-function askedSpans(original: string, { spellings, order, secondQuestion }: Lexicon): Span[] {
+/** The stretches that ask, cut also where another question is joined on; what leads up to a question is left out. */
+function askedSpans(original: string, { spellings, order, joints }: Lexicon): Span[] {
   const { mapped } = normaliseMessage(original, spellings);
-  const sentences = new Map(clausesOf(mapped.text, order).map(({ sentence }) => [sentence.index, sentence]));
+  const { text } = mapped;
+  const isAnnounced = joints.announced.test(text);
+  const sentences = new Map(clausesOf(text, order).map(({ sentence }) => [sentence.index, sentence]));
   return [...sentences.values()].flatMap(({ asks, start, end }) => {
-    if (!asks) return [];
-    const joint = secondQuestion.exec(mapped.text.slice(start, end));
-    if (joint === null || joint.index === 0) return [originalSpan(mapped, start, end)];
-    const cut = start + joint.index;
-    return [originalSpan(mapped, start, cut), originalSpan(mapped, cut + joint[0].length, end)];
+    const isTold = !asks && !joints.request.test(text.slice(start, end));
+    if (isTold || joints.quoted.test(text.slice(0, start))) return [];
+    return cuts(text.slice(start, end), joints, isAnnounced).flatMap(({ from, to }) => {
+      const lead = joints.lead.exec(text.slice(start + from, start + to))?.[0].length ?? 0;
+      const words = text.slice(start + from + lead, start + to);
+      return words.trim() === '' ? [] : [originalSpan(mapped, start + from + lead, start + to)];
+    });
   });
+}
+
+/** Where the questions of one sentence stand in it. */
+function cuts(
+  sentence: string,
+  { second, pointsBack }: Joints,
+  isAnnounced: boolean,
+): readonly { readonly from: number; readonly to: number }[] {
+  const found: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const joint of sentence.matchAll(second)) {
+    if (joint.index === 0) continue;
+    const after = joint.index + joint[0].length;
+    // "Should I tell him and will he like it" is one question, unless two were announced.
+    if (!isAnnounced && pointsBack.test(sentence.slice(after))) continue;
+    found.push({ from, to: joint.index });
+    from = after;
+  }
+  return [...found, { from, to: sentence.length }];
 }

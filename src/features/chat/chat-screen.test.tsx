@@ -9,6 +9,7 @@ import { closeSoulsticeDb } from '#db/database.ts';
 import { getDraft, NEW_CHAT_DRAFT, saveDraft } from '#db/drafts.ts';
 import { setSetting } from '#db/settings.ts';
 import type { Engine } from '#engine/client.ts';
+import { createCompanion } from '#engine/compose.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
 import { factId } from '#facts/fact-id.ts';
 import type { Fact } from '#facts/fact.ts';
@@ -22,6 +23,7 @@ import { MemoryRouter, Route, Routes } from '#ui/router.ts';
 import { Toaster } from '#ui/toaster.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import { createTestDb, type TestDb, written } from '../../../tests/support/test-db.ts';
+import { lisbon } from '../../../tests/regression/readings-cases.ts';
 import { ChatScreen } from './chat-screen.tsx';
 import { nothingSaid, plainAsk } from '../../../tests/support/plain-reading.ts';
 
@@ -174,6 +176,37 @@ test('a chip sends its text, with what was said before', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Work' }, { timeout: 3000 }));
   await waitFor(() => expect(asked[1]?.text).toBe('It is about work.'));
   expect(asked[1]?.turns.map(({ text }) => text)).toEqual(['Answer 0. The Moon is in Aries.']);
+});
+
+test('words that are not understood get two questions to tap, and a tap asks one', async () => {
+  const companion = createCompanion();
+  await companion.ready('western');
+  open('/', async (request) => companion.answer({ ...request, mode: 'western', birth: lisbon }));
+  await userEvent.type(await input(), 'venus stuff{Enter}');
+  const log = await screen.findByRole('log');
+  expect(
+    await within(log).findByText(/not sure what you’d like to know/, {}, { timeout: 5000 }),
+  ).toBeVisible();
+  const guess = await within(log).findByRole('button', { name: 'What does my Venus say about me?' });
+  expect(within(log).getByRole('button', { name: 'What am I good at?' })).toBeVisible();
+  await userEvent.click(guess);
+  await waitFor(() => expect(asked[1]?.text).toBe('What does my Venus say about me?'));
+  // Venus stood in Aries on 14 April 1993; the guesses go once there is an answer.
+  expect(await screen.findByText(/Your Venus is in/, {}, { timeout: 5000 })).toBeVisible();
+  expect(within(log).queryByRole('button', { name: 'What am I good at?' })).toBeNull();
+});
+
+test('a greeting comes with questions for today and for this chart', async () => {
+  const companion = createCompanion();
+  await companion.ready('western');
+  open('/', async (request) => companion.answer({ ...request, mode: 'western', birth: lisbon }));
+  await userEvent.type(await input(), 'hi{Enter}');
+  const log = await screen.findByRole('log');
+  expect(
+    await within(log).findByRole('button', { name: 'What is today like for me?' }, { timeout: 5000 }),
+  ).toBeVisible();
+  expect(within(log).getByRole('button', { name: /^What does my .+ say about me\?$/ })).toBeVisible();
+  expect(within(log).getByRole('button', { name: /^When is the next (?:full|new) Moon\?$/ })).toBeVisible();
 });
 
 test('a message in crisis gets the support card and no reading', async () => {

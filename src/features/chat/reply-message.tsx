@@ -143,7 +143,7 @@ function Chips({ entry, last, busy, intents }: ReplyProps) {
     <div className={styles.chips}>
       {chips.map((chip) => (
         <button
-          key={chip.topic}
+          key={chip.send}
           type="button"
           className={styles.chip}
           disabled={busy}

@@ -34,8 +34,10 @@ export type Wanted = {
   readonly focus: ReadonlyMap<ThemeId, number>;
   /** Themes of earlier readings, by how often. */
   readonly worn: ReadonlyMap<ThemeId, number>;
-  /** Evidence that the reading names anyway, by key. */
+  /** Evidence that is named elsewhere in the answer, by key. */
   readonly named: ReadonlySet<string>;
+  /** Themes that are told elsewhere in the answer. */
+  readonly without: ReadonlySet<ThemeId>;
 };
 
 /** A clause is quoted only for a theme that it clearly says. */
@@ -88,7 +90,7 @@ function rank(
   scores: readonly ThemeScore[],
   traits: ThemeContent['traits'],
   { side }: Slot,
-  { focus, worn }: Wanted,
+  { focus, worn, without }: Wanted,
 ): readonly ThemeScore[] {
   const best = Math.max(0.1, scores[0]?.score ?? 0);
   const rankOf = ({ theme, score }: ThemeScore): number => {
@@ -100,7 +102,8 @@ function rank(
   };
   return scores
     .filter(
-      ({ theme, support }) => traits.has(theme) && support.some(({ weight }) => weight >= QUOTED_WEIGHT),
+      ({ theme, support }) =>
+        traits.has(theme) && !without.has(theme) && support.some(({ weight }) => weight >= QUOTED_WEIGHT),
     )
     .map((one) => ({ one, points: rankOf(one) }))
     .toSorted((a, b) => b.points - a.points || (a.one.theme < b.one.theme ? -1 : 1))

@@ -1,5 +1,6 @@
 /** Third step of an answer: what the chart says about the matter, and what kind of time it is. */
 import type { Ask, Kind } from '#facts/ask.ts';
+import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import { agreementOn } from './agreement.ts';
 import type { Agreement } from './agreement.ts';
@@ -37,6 +38,10 @@ export type ThemesRequest = {
   readonly length: 'brief' | 'medium' | 'deep';
   readonly focus: ReadonlyMap<ThemeId, number>;
   readonly worn: ReadonlyMap<ThemeId, number>;
+  /** What another question of the same message was answered with: none of it comes again. */
+  readonly told: { readonly testimonies: readonly string[]; readonly facts: readonly FactId[] } | null;
+  /** Whether a fact about these bodies may be told; null where every one may. */
+  readonly isTellable: ((bodies: readonly string[]) => boolean) | null;
   /** Somebody is under strain: nothing hard is dated. */
   readonly gentle: boolean;
   /** The topic whose passages are wanted, where that is not the one of the question. */
@@ -44,6 +49,8 @@ export type ThemesRequest = {
 };
 
 const day = 86_400_000;
+/** Kinds whose answer is a date, said before or not. */
+const ASKS_DATES: ReadonlySet<Kind> = new Set(['when', 'today', 'date']);
 /** How far ahead dates are looked for where no time was named. */
 const AHEAD_DAYS = 300;
 
@@ -64,14 +71,31 @@ export function readThemes(request: ThemesRequest): Themes {
     return scores;
   };
   const slots = slotsFor(ask.kind, ask, request.length);
-  const named = ask.kind === 'overview' ? bigThree(evidence) : new Set<string>();
-  const choice = chooseThemes(scoresFor, matter.text, content, { ...request, slots, named });
+  const isTellable = request.isTellable ?? (() => true);
+  const told = new Set(request.told?.facts);
+  const isTold = (cites: readonly FactId[]): boolean => cites.length > 0 && cites.every((id) => told.has(id));
+  const named = new Set([
+    ...(ask.kind === 'overview' ? bigThree(evidence) : []),
+    ...evidence
+      .filter(({ cites, shape }) => isTold(cites) || !isTellable(bodiesOf(shape)))
+      .map(({ key }) => key),
+  ]);
+  const without = new Set((request.told?.testimonies ?? []).map((key) => key.slice(key.indexOf(':') + 1)));
+  const choice = chooseThemes(scoresFor, matter.text, content, { ...request, slots, named, without });
   const timed = timingOf(sheet, content.transits, matter, houses, stretchOf(ask, now)).filter(
-    ({ tone }) => tone === 'easy' || !request.gentle,
+    ({ tone, cites, mover, target }) =>
+      (tone === 'easy' || !request.gentle) &&
+      isTellable([mover, target]) &&
+      (ASKS_DATES.has(ask.kind) || !Object.values(cites).some((id) => told.has(id))),
   );
   const first = choice.chosen[0];
   const agreement = first === undefined ? null : agreementOn(first.theme, sheet, content);
   return { agreement, matter, choice, scores: scoresFor(matter.text), timed, evidence, houses };
+}
+
+function bodiesOf(shape: Evidence['shape']): readonly string[] {
+  if (shape.type === 'aspect') return [shape.a, shape.b];
+  return 'body' in shape ? [shape.body] : [];
 }
 
 /** The signs of Sun, Moon and Ascendant, which an overview names by themselves. */

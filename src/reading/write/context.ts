@@ -7,7 +7,14 @@ import type { Need } from '#reading/outline/part.ts';
 import type { TextTopic, ThemeContent } from '#reading/themes/theme.ts';
 import type { AnswerPlan, DateWords, ReadingLines, SkyWords } from './words.ts';
 
+/** How much of the craft is named: no technical word, those that are explained, or every number. */
+export type ReadingDepth = 'basic' | 'intermediate' | 'advanced';
+/** How Vesper speaks: see `settle` for what each leaves out. */
+export type ReadingStyle = 'warm' | 'clear' | 'playful' | 'quiet';
+
 export type WriteContext = {
+  readonly depth: ReadingDepth;
+  readonly style: ReadingStyle;
   readonly ask: Ask;
   readonly topic: TextTopic;
   readonly words: SkyWords;
@@ -37,6 +44,8 @@ export type WriteContext = {
   } | null;
   /** Words for a fact in an opening: `natal.sun.sign` → "Aries". */
   readonly factWord: (id: string) => string | null;
+  /** Degrees of a fact; null where it has none or is not sure. */
+  readonly degrees: (id: string) => number | null;
 };
 
 /** A sentence or two that belong together, with what they rest on. */

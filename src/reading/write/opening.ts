@@ -1,6 +1,7 @@
 /** The first sentence of a reading: the answer, with the matter named. */
 import type { Part } from '#reading/outline/part.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
+import type { Ask, Kind, Topic } from '#facts/ask.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { WriteContext } from './context.ts';
 import { pick } from './context.ts';
@@ -18,11 +19,60 @@ export function openingSentence(
   const slots = slotsOf(context, opening);
   const { plan, lines } = context;
   const planned = (plan?.first ?? []).filter((line) => fill(line, slots, context) !== null);
+  const short = context.style === 'clear' ? (lines.shortOpenings[opening.form] ?? []) : [];
   const chosen =
     pick(context, `opening:${plan?.id ?? ''}`, planned) ??
-    lines.openings[opening.form].find((line) => fill(line, slots, context) !== null);
-  return chosen === undefined ? null : fill(chosen, slots, context);
+    [...short, ...lines.openings[opening.form]].find((line) => fill(line, slots, context) !== null);
+  const said = chosen === undefined ? null : fill(chosen, slots, context);
+  return said === null ? null : { ...said, text: lightly(context, said.text) };
 }
+
+/** Questions that are asked in good spirits, unless a word of the message says otherwise. */
+const LIGHT_KINDS: ReadonlySet<Kind> = new Set([
+  'strengths',
+  'overview',
+  'which',
+  'compare',
+  'compatibility',
+  'today',
+  'date',
+]);
+/** Other questions may be about pain that is not named; these topics seldom are. */
+const LIGHT_TOPICS: ReadonlySet<Topic> = new Set([
+  'work',
+  'study',
+  'home-move',
+  'travel',
+  'creativity',
+  'decision',
+  'day',
+]);
+const ASKED_LIGHTLY: ReadonlySet<Kind> = new Set(['should', 'when', 'how-to', 'will']);
+/** Topics that nothing light is said about, however it was asked. */
+const GRAVE: ReadonlySet<Topic> = new Set(['breakup', 'health-worry', 'mood', 'legal']);
+
+function isLight({ kind, topics, affect, safety }: Ask): boolean {
+  const topic = topics[0]?.label ?? 'none';
+  if (affect.valence < 0 || safety > 0 || GRAVE.has(topic)) return false;
+  return LIGHT_KINDS.has(kind) || (ASKED_LIGHTLY.has(kind) && LIGHT_TOPICS.has(topic));
+}
+
+/** "Ooh, let's see: you tend to …" in the playful style, unless the person hurts. */
+function lightly(context: WriteContext, text: string): string {
+  const { style, ask, lines } = context;
+  if (style !== 'playful' || !isLight(ask)) return text;
+  const start = pick(context, 'light', lines.lightStarts);
+  if (start === undefined) return text;
+  const first = /^[A-Za-z']+/u.exec(text)?.[0] ?? '';
+  return OPENERS.has(first)
+    ? `${start}: ${first.toLowerCase()}${text.slice(first.length)}`
+    : `${start}. ${text}`;
+}
+
+/** Words that lose their capital after a colon. */
+const OPENERS: ReadonlySet<string> = new Set(
+  'You Your Whether What When No With To For The That Start Probably Three Two One Both It'.split(' '),
+);
 
 function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slots {
   const { matter } = context.ask;

@@ -61,7 +61,8 @@ export function transitSentence(context: WriteContext, timed: Timed, withDates: 
     : words.bodies[timed.target]?.article === true
       ? yourBody(words, timed.target)
       : `your ${subject(context, timed.target)}`;
-  const what = `${subject(context, timed.mover)} ${verb} ${target}`;
+  const named = context.depth === 'advanced' ? ` (${timed.aspect})` : '';
+  const what = `${subject(context, timed.mover)} ${verb} ${target}${named}`;
   if (window === null || !withDates) {
     const cites = Object.values(timed.cites).slice(0, 1);
     return { text: `${capital(what)}.`, cites: window?.cites ?? cites };

@@ -1,5 +1,5 @@
 /** The words a reading is written with, in one language. Content, not code: content/en holds the English ones. */
-import type { Kind } from '#facts/ask.ts';
+import type { Kind, Topic } from '#facts/ask.ts';
 import type { TextTopic } from '#reading/themes/theme.ts';
 import type { Heading, LimitKey, OpeningForm } from '#reading/outline/part.ts';
 
@@ -17,6 +17,8 @@ export type SkyWords = {
   readonly bodies: Readonly<Record<string, BodyWords>>;
   /** By number: "the house of partners". */
   readonly houses: Readonly<Record<string, string>>;
+  /** What a house is about, by number, for readings without technical words: "partners". */
+  readonly areas: Readonly<Record<string, string>>;
   readonly ordinals: readonly string[];
   readonly counts: readonly string[];
   readonly phases: Readonly<Record<string, string>>;
@@ -32,14 +34,33 @@ export type ReadingLines = {
   readonly headings: Readonly<Record<Heading, string>>;
   /** With slots: `{theme1}`, `{strength1}`, `{window}`, `{hard}`, `{noun}`, `{verb}`, `{clause}`. */
   readonly openings: Readonly<Record<OpeningForm, readonly string[]>>;
+  /** First sentences of the clear style, where the form has some. */
+  readonly shortOpenings: Readonly<Partial<Record<OpeningForm, readonly string[]>>>;
+  /** What the playful style begins with, before a colon. */
+  readonly lightStarts: readonly string[];
   readonly limits: Readonly<Record<LimitKey, string>>;
+  /** Limits without a technical word, where `limits` has one. */
+  readonly plainLimits: Readonly<Partial<Record<LimitKey, string>>>;
   /** By text topic, and `good` for a good mood. */
   readonly sympathy: Readonly<Record<string, readonly string[]>>;
   readonly offers: Readonly<Record<string, string>>;
+  /** Questions to tap: by topic, for a body, and for anybody; `sky` needs no birth date. */
+  readonly asks: {
+    readonly day: string;
+    readonly fullMoon: string;
+    readonly newMoon: string;
+    readonly body: string;
+    readonly bodyInSign: string;
+    readonly general: readonly string[];
+    readonly sky: readonly string[];
+    readonly topics: Readonly<Partial<Record<Topic, string>>>;
+  };
   /** What cannot be answered, by what was asked; each says so and what to do instead. */
   readonly refusals: Readonly<Record<string, readonly string[]>>;
   /** First sentences where another tradition answers, with the slots `{noun}`, `{verb}` and `{clause}`. */
   readonly modeOpenings: Readonly<Record<string, readonly string[]>>;
+  /** Offers the third question of a message: `{question}` as it was asked, or without it where it is long. */
+  readonly third: { readonly quoted: string; readonly unquoted: string };
   /** What other traditions are called: "your Vedic chart". */
   readonly traditions: Readonly<Record<string, string>>;
   /** Messages that are about no chart: by kind. */

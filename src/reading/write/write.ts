@@ -25,15 +25,51 @@ const RANGE: Readonly<Record<ReadingLength, readonly [number, number]>> = {
 /** The highest need that a length begins with. */
 const LEVEL: Readonly<Record<ReadingLength, Need>> = { brief: 2, medium: 4, deep: 6 };
 
+type Room = { readonly range: readonly [number, number]; readonly level: Need };
+
+/** The same for each of two questions. */
+const HALF: Readonly<Record<ReadingLength, Room>> = {
+  brief: { range: [20, 62], level: 2 },
+  medium: { range: [50, 98], level: 2 },
+  deep: { range: [110, 165], level: 4 },
+};
+
 /** Kinds that are answered briefly at any length. */
 const SHORT: ReadonlySet<Kind> = new Set(['feelings', 'today', 'date', 'next-event', 'other-person']);
 
-/** Writes the parts of a reading as lines, in order. Lines that a length has no room for are left out. */
-export function write(context: WriteContext, parts: readonly Part[], length: ReadingLength): readonly Line[] {
-  const groups = parts.map((part) => linesOf(context, part));
+/**
+ * Writes the parts of a reading as lines, in order. Lines that the length has no room for are left out.
+ * @param isHalf the reading is one of two for the same message, and gets half the room
+ */
+export function write(
+  context: WriteContext,
+  parts: readonly Part[],
+  length: ReadingLength,
+  isHalf: boolean,
+): readonly Line[] {
+  const isQuiet = context.style === 'quiet';
   const isShort = SHORT.has(context.ask.kind);
-  const kept = fit(context, groups, length, isShort ? RANGE.brief : RANGE[length], isShort);
-  return kept.map((one) => ({ ...one, text: explained(context, one.text) }));
+  const room = isHalf ? HALF[length] : { range: isShort ? RANGE.brief : RANGE[length], level: LEVEL[length] };
+  const groups = parts.map((part) =>
+    linesOf(context, part).map((one) => (isHalf || isQuiet ? tightened(one) : one)),
+  );
+  const kept = fit(context, groups, room, isShort || isHalf);
+  const shown = isQuiet ? withoutLeads(kept) : kept;
+  return shown.map((one) => ({ ...one, text: explained(context, one.text) }));
+}
+
+/** Where room is short, the first sentence and the question stay; whatever stands between may have to go. */
+function tightened(one: Line): Line {
+  const isAnswer = ['answer', 'mirror', 'limit', 'askback'].includes(one.move);
+  return isAnswer || one.need > 1 ? one : { ...one, need: 2 };
+}
+
+/** Drops the headings; what stood under one begins its own paragraph. */
+function withoutLeads(lines: readonly Line[]): readonly Line[] {
+  return lines.flatMap((one, i) => {
+    if (one.lead === true) return [];
+    return [lines[i - 1]?.lead === true ? { ...one, opens: true as const } : one];
+  });
 }
 
 export function wordCount(text: string): number {
@@ -67,7 +103,7 @@ function linesOf(context: WriteContext, part: Part): readonly Line[] {
         line(text, cites, i === 0 ? 'answer' : 'observe', 1, i === 0),
       );
     case 'limit':
-      return [line(context.lines.limits[part.limit], caveatOf(part.limit), 'limit', part.need, true)];
+      return [line(limitText(context, part.limit), caveatOf(part.limit), 'limit', part.need, true)];
     case 'step':
       return stepLines(context, part);
     case 'question':
@@ -103,6 +139,10 @@ function line(text: string, cites: readonly FactId[], move: Move, need: Need, op
 function caveatOf(limit: LimitKey): readonly FactId[] {
   if (limit === 'birth-date') return ['caveat.birth-date-unknown' as FactId];
   return limit === 'birth-time' || limit === 'dates-shift' ? ['caveat.birth-time-unknown' as FactId] : [];
+}
+
+function limitText({ lines, depth }: WriteContext, limit: LimitKey): string {
+  return (depth === 'basic' ? lines.plainLimits[limit] : undefined) ?? lines.limits[limit];
 }
 
 function heading(context: WriteContext, which: Heading, need: Need): Line {
@@ -158,7 +198,8 @@ function pieceLine(
       const support = quoted[piece.at];
       if (support === undefined) return null;
       const move: Move = role === 'help' || role === 'for' ? 'resource' : 'core';
-      return line(evidenceSentence(context, support.evidence, before), support.evidence.cites, move, need);
+      const said = evidenceSentence(context, support.evidence, before);
+      return line(said.text, said.cites, move, need);
     }
     case 'body': {
       const text = pick(context, `body:${theme}:${topic}`, passage.body);
@@ -266,12 +307,11 @@ function offerLines({ plan, lines }: WriteContext, need: Need): readonly Line[] 
 function fit(
   context: WriteContext,
   groups: readonly (readonly Line[])[],
-  length: ReadingLength,
-  [low, high]: readonly [number, number],
+  { range: [low, high], level }: Room,
   isShort: boolean,
 ): readonly Line[] {
   const all = groups.flatMap((lines, group) => lines.map((one, at) => ({ ...one, group, at })));
-  const kept = new Set(all.filter(({ need }) => need <= LEVEL[length]));
+  const kept = new Set(all.filter(({ need }) => need <= level));
   const words = (): number =>
     all.reduce(
       (sum, one) =>

@@ -2,9 +2,27 @@
  * English patterns for the kind of a question, over a normalised sentence without its lead words: "what's" is
  * "what is", "im" is "i am", "can't" is "cant". The highest weight wins.
  */
-import type { KindTable } from '#companion/understand/lexicon-types.ts';
+import type { JointTable, KindTable } from '#companion/understand/lexicon-types.ts';
 import { lifeKinds } from './kinds-life.ts';
 import { skyKinds } from './kinds-sky.ts';
+
+/** A question that stands by itself; "when to wait" is none. */
+const questionHead =
+  '(?:(?:what|when|where|why|who|how|which)(?! to | if )|should i|will|does|do i|(?:is|are) (?:my|there|this|these|it|next|today|tomorrow|the)|am i|can i) ?';
+
+const joints: JointTable = {
+  second: [
+    `[, ]+(?:and|also|plus|oh)(?: also| then| oh)? (?=${questionHead})`,
+    `[, ]*[+&;] ?(?=${questionHead})`,
+    `(?<=^(?:.*[,:] ?|.* and )?(?:what (?:is|are)|when (?:is|will)|why|how (?:is|do|can|will)|should|will|am i|do i|is|are|does|can i) [^,]*), ?(?=${questionHead})`,
+  ].join('|'),
+  pointsBack: ' (?:it|that|this|them)[?!. ]*$',
+  announced: '(?:^|[^a-z])(?:two|2|three|3|(?:a )?couple(?: of)?|(?:a )?few) (?:quick )?(?:things|questions)',
+  request: '^ ?(?:please |can you |could you )*(?:tell me (?:about|more|what|how)|explain|describe) ',
+  quoted:
+    '(?:ask|asks|asked|asking|wonder|wonders|wondering) (?:myself|me|himself|herself|him|her|us|them)(?: [^,.?!]*)?[, ]*$',
+  lead: '^[ ,:;]*(?:(?:and|also|plus|oh|ok|so|then|but|hi|hello|hey|please|(?:two|2|three|3) (?:things|questions)|first|firstly|secondly|(?:please )?tell me(?=[,:]))[,: ]+)*',
+};
 
 export const kinds: KindTable = {
   slots: {
@@ -32,8 +50,7 @@ export const kinds: KindTable = {
   leads:
     'so|ok|and|but|well|hi|hiya|heyy*|hello(?: there)?|please|vesper|honestly|oh|also|just|lol|then|umm?|hmm|now(?: then)?|anyway|actually|wait|good (?:morning|evening|afternoon)|btw|go on|fine|(?:can|could|would) you(?: please)?|i (?:would )?(?:want|like|need) to (?:know|ask)|i wonder|wondering|idk|(?:quick |serious |real )?question|cool|thanks|like|really|because',
   near: 'today|tonight|tomorrow|week|month|year|now|next|days| or ',
-  joint:
-    '[, ]+(?:and|also|plus)(?: also| then)? (?=(?:what|when|where|why|who|how|which|should i|will|does|do i|is my|am i|is there|are there|can i) )(?!.* (?:it|that|this|them)[?!. ]*$)',
+  joints,
   torn: '(?:scared|afraid|tempted|torn|hesitant|thinking (?:of|about)|dont know whether|dont dare) (?:to )?(?:quit|leave|leaving|quitting|move|moving|tell|telling|say|go|going|break|breaking|start|starting|stay|staying|end|ending|take|taking)',
   rows: [...skyKinds, ...lifeKinds],
 };
