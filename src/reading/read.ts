@@ -20,7 +20,10 @@ import { readThemes } from './themes/read-themes.ts';
 import type { Themes } from './themes/read-themes.ts';
 import type { ThemeScore } from './themes/score.ts';
 import type { TextTopic, ThemeContent, ThemeId } from './themes/theme.ts';
+import { asksForValue } from './value-asks.ts';
+import type { ValueAskFinder } from './value-asks.ts';
 import type { Line, WriteContext } from './write/context.ts';
+import type { ValueWords } from './write/value-lines.ts';
 import { write } from './write/write.ts';
 import type { ReadingLength } from './write/write.ts';
 import { signName } from './write/words.ts';
@@ -36,6 +39,9 @@ export type ReadingContent = {
   readonly steps: Readonly<Record<TextTopic, TopicSteps>>;
   readonly planFor: PlanFinder;
   readonly focusOf: FocusFinder;
+  /** The values that a message asks for by its words. */
+  readonly valuesAsked: ValueAskFinder;
+  readonly values: ValueWords;
   /** The explanation of a term, as sentences; empty for a term that has none. */
   readonly termLines: (term: string) => readonly string[];
 };
@@ -150,7 +156,7 @@ const PLAIN: ReadonlySet<Kind> = new Set([
 ]);
 
 function partsOf(
-  { child, refusal, sheet, terms, named, chartLeftOut, content, ask: asked, length }: ReadRequest,
+  { child, refusal, sheet, terms, named, chartLeftOut, content, ask: asked, text, length }: ReadRequest,
   ask: Ask,
   themes: Themes,
   plan: AnswerPlan | null,
@@ -175,13 +181,21 @@ function partsOf(
     return [declined, ...rest];
   }
   if (asked.act === 'thanks' || asked.act === 'feedback') return [{ part: 'plain', key: asked.act }];
+  const values = asksForValue(asked) ? content.valuesAsked(text) : [];
+  const value = valueOf({
+    ask,
+    sheet,
+    named: [...new Set([...named, ...terms])],
+    asked: values,
+  });
+  // What was asked for in so many words is answered, whatever else the message may be.
+  if (value !== null && values.length > 0) return [{ part: 'value', value }];
   if (PLAIN.has(ask.kind))
     return [
       { part: 'plain', key: ask.kind },
       ...(ask.kind === 'social' ? [{ part: 'day', need: 1 } as const] : []),
     ];
   const term = terms.find((one) => content.termLines(one).length > 0);
-  const value = valueOf({ ask, sheet, named: [...named, ...terms] });
   if (ask.kind === 'explain' && (term !== undefined || plan !== null))
     return [
       plan !== null || term === undefined ? { part: 'plain', key: 'explain' } : { part: 'term', term },
@@ -218,6 +232,7 @@ function contextOf(
     topic: themes.matter.text,
     words: content.words,
     lines: content.lines,
+    values: content.values,
     content: content.themes,
     dates: content.dates,
     termLines: content.termLines,

@@ -5,6 +5,7 @@ import type { Move } from '#facts/reading.ts';
 import type { SeededStream } from '#lib/seeded-stream.ts';
 import type { Need } from '#reading/outline/part.ts';
 import type { TextTopic, ThemeContent } from '#reading/themes/theme.ts';
+import type { ValueWords } from './value-lines.ts';
 import type { AnswerPlan, DateWords, ReadingLines, SkyWords } from './words.ts';
 
 export type WriteContext = {
@@ -12,6 +13,7 @@ export type WriteContext = {
   readonly topic: TextTopic;
   readonly words: SkyWords;
   readonly lines: ReadingLines;
+  readonly values: ValueWords;
   readonly content: ThemeContent;
   readonly dates: DateWords;
   readonly termLines: (term: string) => readonly string[];
