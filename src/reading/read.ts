@@ -189,7 +189,8 @@ function partsOf(
     asked: values,
   });
   // What was asked for in so many words is answered, whatever else the message may be.
-  if (value !== null && values.length > 0) return [{ part: 'value', value }];
+  if (value !== null && values.length > 0)
+    return outline({ ask, themes, value, lacks, isDeclined: false, length });
   if (PLAIN.has(ask.kind))
     return [
       { part: 'plain', key: ask.kind },

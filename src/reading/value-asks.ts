@@ -138,6 +138,8 @@ function keysOf(ask: ValueAsk): readonly EventKey[] {
       return [`station:${body}`];
     case 'ingress':
       return [`ingress:${body}`];
+    case 'void':
+      return ['ingress:moon'];
     case 'ingress-sign':
       return [`ingress:${body}:${sign}`];
     case 'eclipse':

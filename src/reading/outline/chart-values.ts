@@ -140,11 +140,12 @@ const MOST_FIGURES = 6;
 
 function figure(read: Reader, pattern: string): Lines {
   const word = { is: 'word', id: `pattern.${pattern}` } as const;
-  // Figures of a birth without a time are not looked for: the Moon may break or make them.
-  if (read.fact('natal.shape') === undefined) return [line('pattern-needs-time', { pattern: word })];
   const found = Array.from({ length: MOST_FIGURES }, (_, i) => `natal.pattern.${pattern}.${i + 1}`).filter(
     (id) => read.fact(id) !== undefined,
   );
+  // Without a time the Moon and the angles may make a figure or break it.
+  if (found.length === 0 && read.fact('natal.moon.degree') === undefined)
+    return [line('pattern-needs-time', { pattern: word })];
   if (found.length === 0) return [line('pattern-no', { pattern: word }), line(`pattern-is.${pattern}`)];
   return [
     ...found
@@ -186,7 +187,8 @@ function quality(read: Reader, of: 'element' | 'modality', names: readonly strin
             `${of}-${key}`,
             {
               count: { is: 'count', n: top },
-              most: { is: 'words', ids: most.map((id) => `${of}.${id}`) },
+              most: word(most[0] ?? ''),
+              second: word(most[1] ?? ''),
             },
             read.ids(most.map((id) => `natal.${of}.${id}.count`)),
           ),
@@ -207,18 +209,10 @@ function degree(read: Reader, body: string): Lines {
       line('degree', { ...slots, degree: { is: 'degree', deg: value.deg % 30 } }, cites),
       line('degree-is'),
     ];
-  if (value.type === 'degree-range')
-    return [
-      line(
-        'degree-range',
-        {
-          ...slots,
-          from: { is: 'degree', deg: value.fromDeg % 30 },
-          to: { is: 'degree', deg: value.toDeg % 30 },
-        },
-        cites,
-      ),
-    ];
+  if (value.type === 'degree-range') {
+    const middle = Math.round((value.fromDeg + value.toDeg) / 2) % 30;
+    return [line('degree-about', { ...slots, degree: { is: 'degrees', n: middle } }, cites)];
+  }
   return [];
 }
 

@@ -355,10 +355,13 @@ function moonVoid(read: Reader): Lines | null {
   const id = 'sky.moon.void';
   const [from, to] = ['from', 'to'].map((name) => Date.parse(String(read.beside(id, name))));
   if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)) return null;
-  const cites = read.ids([id, 'sky.moon.next-sign']);
+  const cites = read.ids([id, 'sky.moon.ingress']);
   const into = read.beside('sky.moon.next-sign', 'sign');
   const slots = { from: moment(from), to: moment(to), sign: sign(String(into)) };
-  return [line(read.isOn(id) ? 'void-now' : 'void-next', slots, cites), line('void-means', {})];
+  const when = read.isOn(id)
+    ? [line('void-now', slots, cites)]
+    : [line('void-next', {}, read.ids([id])), line('void-when', slots, cites)];
+  return [...when, line('void-means', {})];
 }
 
 /** A list beside a fact, as words. */

@@ -16,8 +16,8 @@ export type Placement = {
 /** A value inside a line of content/en/value-lines.json; instants are UTC milliseconds. */
 export type Slot =
   | { readonly is: 'body' | 'your-body' | 'sign' | 'word' | 'contact'; readonly id: string }
-  | { readonly is: 'bodies' | 'signs' | 'words'; readonly ids: readonly string[] }
-  | { readonly is: 'house' | 'count'; readonly n: number }
+  | { readonly is: 'bodies' | 'signs'; readonly ids: readonly string[] }
+  | { readonly is: 'house' | 'count' | 'degrees'; readonly n: number }
   | { readonly is: 'houses'; readonly ns: readonly number[] }
   | { readonly is: 'moment' | 'day'; readonly at: number }
   | { readonly is: 'days'; readonly at: readonly number[] }
@@ -33,7 +33,12 @@ export type ValueLine = {
 
 export type Value =
   | { readonly type: 'lines'; readonly lines: readonly ValueLine[] }
-  | { readonly type: 'placements'; readonly placements: readonly Placement[] }
+  | {
+      readonly type: 'placements';
+      readonly placements: readonly Placement[];
+      /** The rising sign was asked for as well, and the birth time is not known. */
+      readonly lacksRising?: true;
+    }
   | {
       readonly type: 'house';
       readonly house: number;

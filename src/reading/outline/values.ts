@@ -97,7 +97,9 @@ function chartValue({ ask, named }: ValueRequest, read: Reader): Value | null {
 
 function placed(read: Reader, wanted: readonly string[]): Value | null {
   const placements = wanted.flatMap((body) => placementOf(read, body));
-  if (placements.length > 0) return { type: 'placements', placements };
+  const lacksRising = placements.length > 0 && wanted.includes('asc') && read.word('natal.asc.sign') === null;
+  if (placements.length > 0)
+    return { type: 'placements', placements, ...(lacksRising ? { lacksRising } : {}) };
   const angle = wanted.find((body) => ANGLES.has(body));
   return angle === undefined ? null : { type: 'unknown', lacks: 'birth-time', subject: angle };
 }
@@ -199,11 +201,13 @@ function houseValue(read: Reader, house: number): Value {
 function phase(read: Reader): Value | null {
   const phases = read.words('natal.phase');
   if (phases.length === 0) return null;
+  if (phases.length > 1)
+    return { type: 'lines', lines: [{ key: 'phase-depends', slots: {}, cites: read.ids(['natal.phase']) }] };
   return {
     type: 'phase',
     phases,
     cites: read.ids(['natal.phase']),
-    meanings: phases.length === 1 ? [`natal.phase=${phases[0]}`] : [],
+    meanings: [`natal.phase=${phases[0]}`],
   };
 }
 

@@ -65,6 +65,8 @@ function slotText(context: WriteContext, slot: Slot | undefined): string | null 
       return dates.day(localDate(slot.at, zone), today);
     case 'days':
       return dates.onDays([...new Set(slot.at.map((at) => localDate(at, zone)))], today);
+    case 'degrees':
+      return `${slot.n}°`;
     case 'degree':
       return degrees(slot.deg);
     case 'contact':
@@ -73,8 +75,6 @@ function slotText(context: WriteContext, slot: Slot | undefined): string | null 
       return context.content.meanings.get(slot.key)?.clause ?? null;
     case 'word':
       return wordOf(context, slot.id);
-    case 'words':
-      return list(slot.ids.map((id) => wordOf(context, id) ?? id));
   }
 }
 

@@ -13,9 +13,14 @@ export function valueSentences(context: WriteContext, value: Value): readonly Sa
   const { words } = context;
   switch (value.type) {
     case 'placements':
-      return value.placements.length > 1
-        ? value.placements.flatMap((one) => short(context, one))
-        : value.placements.flatMap((one) => whole(context, one));
+      return [
+        ...value.placements.flatMap((one) =>
+          value.placements.length > 1 ? short(context, one) : whole(context, one),
+        ),
+        ...(value.lacksRising === true
+          ? [{ text: unknown(context, { type: 'unknown', lacks: 'birth-time', subject: 'asc' }), cites: [] }]
+          : []),
+      ];
     case 'is-sign':
       return isSign(context, value);
     case 'motion':
