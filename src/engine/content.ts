@@ -10,6 +10,7 @@ import steps from '#content/en/steps.json' with { type: 'json' };
 import situations from '#content/en/situations.json' with { type: 'json' };
 import themes from '#content/en/themes.json' with { type: 'json' };
 import transits from '#content/en/transit-meanings.json' with { type: 'json' };
+import modeLookups from '#content/en/mode-lookups.json' with { type: 'json' };
 import valueAsks from '#content/en/value-asks.json' with { type: 'json' };
 import valueLines from '#content/en/value-lines.json' with { type: 'json' };
 import words from '#content/en/sky-words.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import type {
   TransitMeaning,
 } from '#reading/themes/theme.ts';
 import { createFocusFinder } from '#reading/focus.ts';
+import { createLookupFinder } from '#reading/mode-lookups.ts';
 import { createPlanFinder } from '#reading/plans.ts';
 import { createValueAskFinder } from '#reading/value-asks.ts';
 import type { ValueAskTable } from '#reading/value-asks.ts';
@@ -89,5 +91,6 @@ export const readingContent: ReadingContent = {
   focusOf: createFocusFinder(focus),
   valuesAsked: createValueAskFinder(valueAsks as ValueAskTable),
   values: valueLines,
+  pointAsked: createLookupFinder(modeLookups),
   termLines: (id) => term(id)?.gloss ?? [],
 };

@@ -15,6 +15,7 @@ import { outline } from './outline/outline.ts';
 import type { Part } from './outline/part.ts';
 import { valueOf } from './outline/values.ts';
 import type { FocusFinder } from './focus.ts';
+import type { LookupFinder } from './mode-lookups.ts';
 import type { PlanFinder } from './plans.ts';
 import { readThemes } from './themes/read-themes.ts';
 import type { Themes } from './themes/read-themes.ts';
@@ -42,6 +43,8 @@ export type ReadingContent = {
   /** The values that a message asks for by its words. */
   readonly valuesAsked: ValueAskFinder;
   readonly values: ValueWords;
+  /** The point of a tradition that a message asks for. */
+  readonly pointAsked: LookupFinder;
   /** The explanation of a term, as sentences; empty for a term that has none. */
   readonly termLines: (term: string) => readonly string[];
 };
