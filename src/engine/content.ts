@@ -28,7 +28,6 @@ import { createFocusFinder } from '#reading/focus.ts';
 import { createLookupFinder } from '#reading/mode-lookups.ts';
 import { createPlanFinder } from '#reading/plans.ts';
 import { createValueAskFinder } from '#reading/value-asks.ts';
-import type { ValueAskTable } from '#reading/value-asks.ts';
 import type { ReadingContent } from '#reading/read.ts';
 import { dates } from '#text/en/dates.ts';
 import { term } from '#text/en/terms.ts';
@@ -89,7 +88,7 @@ export const readingContent: ReadingContent = {
   steps,
   planFor: createPlanFinder(plans as unknown as readonly AnswerPlan[]),
   focusOf: createFocusFinder(focus),
-  valuesAsked: createValueAskFinder(valueAsks as ValueAskTable),
+  valuesAsked: createValueAskFinder(valueAsks),
   values: valueLines,
   pointAsked: createLookupFinder(modeLookups),
   termLines: (id) => term(id)?.gloss ?? [],

@@ -138,27 +138,41 @@ function chartRuler(read: Reader): Lines {
 
 const MOST_FIGURES = 6;
 
+/** A figure that is part of a larger one stands on the sheet as that one alone. */
+const LARGER: Readonly<Record<string, string>> = { 'grand-trine': 'kite', 't-square': 'grand-cross' };
+
 function figure(read: Reader, pattern: string): Lines {
-  const word = { is: 'word', id: `pattern.${pattern}` } as const;
-  const found = Array.from({ length: MOST_FIGURES }, (_, i) => `natal.pattern.${pattern}.${i + 1}`).filter(
-    (id) => read.fact(id) !== undefined,
-  );
+  const found = figuresOf(read, pattern);
+  const larger = LARGER[pattern];
+  const within = found.length > 0 || larger === undefined ? [] : figuresOf(read, larger);
+  const word = (id: string): Slot => ({ is: 'word', id: `pattern.${id}` });
+  const named = { pattern: word(pattern), ...(larger === undefined ? {} : { larger: word(larger) }) };
+  const means = line(`pattern-is.${pattern}`);
+  const all = [...found, ...within];
   // Without a time the Moon and the angles may make a figure or break it.
-  if (found.length === 0 && read.fact('natal.moon.degree') === undefined)
-    return [line('pattern-needs-time', { pattern: word })];
-  if (found.length === 0) return [line('pattern-no', { pattern: word }), line(`pattern-is.${pattern}`)];
+  if (all.length === 0)
+    return read.fact('natal.moon.degree') === undefined
+      ? [line('pattern-needs-time', named)]
+      : [line('pattern-no', named), means];
+  const first = within.length > 0 ? 'pattern-within' : 'pattern-yes';
   return [
-    ...found
+    ...all
       .slice(0, 2)
       .map((id, i) =>
         line(
-          i === 0 ? 'pattern-yes' : 'pattern-another',
-          { pattern: word, bodies: bodies(read.words(id)) },
+          i === 0 ? first : 'pattern-another',
+          { ...named, bodies: bodies(read.words(id)) },
           read.ids([id]),
         ),
       ),
-    line(`pattern-is.${pattern}`),
+    means,
   ];
+}
+
+function figuresOf(read: Reader, pattern: string): readonly string[] {
+  return Array.from({ length: MOST_FIGURES }, (_, i) => `natal.pattern.${pattern}.${i + 1}`).filter(
+    (id) => read.fact(id) !== undefined,
+  );
 }
 
 function quality(read: Reader, of: 'element' | 'modality', names: readonly string[]): Lines | null {
@@ -210,8 +224,9 @@ function degree(read: Reader, body: string): Lines {
       line('degree-is'),
     ];
   if (value.type === 'degree-range') {
-    const middle = Math.round((value.fromDeg + value.toDeg) / 2) % 30;
-    return [line('degree-about', { ...slots, degree: { is: 'degrees', n: middle } }, cites)];
+    const [over, under] = [Math.floor(value.fromDeg % 30), Math.floor(value.toDeg % 30) + 1];
+    const range = { over: { is: 'degrees', n: over }, under: { is: 'degrees', n: under } } as const;
+    return [line('degree-range', { ...slots, ...range }, cites)];
   }
   return [];
 }

@@ -206,7 +206,7 @@ function eclipse(read: Reader, light: 'sun' | 'moon'): Lines | null {
   const id = `sky.${light}.eclipse`;
   const at = read.at(id)[0];
   if (at === undefined) return null;
-  const kind = String(read.beside(id, 'kind'));
+  const kind = wordBeside(read, id, 'kind');
   return [
     line(
       `eclipse-${light}`,
@@ -353,15 +353,21 @@ function moonPhase(read: Reader): Lines | null {
 
 function moonVoid(read: Reader): Lines | null {
   const id = 'sky.moon.void';
-  const [from, to] = ['from', 'to'].map((name) => Date.parse(String(read.beside(id, name))));
+  const [from, to] = ['from', 'to'].map((name) => Date.parse(wordBeside(read, id, name)));
   if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)) return null;
   const cites = read.ids([id, 'sky.moon.ingress']);
-  const into = read.beside('sky.moon.next-sign', 'sign');
-  const slots = { from: moment(from), to: moment(to), sign: sign(String(into)) };
+  const into = wordBeside(read, 'sky.moon.next-sign', 'sign');
+  const slots = { from: moment(from), to: moment(to), sign: sign(into) };
   const when = read.isOn(id)
     ? [line('void-now', slots, cites)]
     : [line('void-next', {}, read.ids([id])), line('void-when', slots, cites)];
   return [...when, line('void-means', {})];
+}
+
+/** A word beside a fact; empty where there is none. */
+function wordBeside(read: Reader, id: string, name: string): string {
+  const value = read.beside(id, name);
+  return typeof value === 'string' ? value : '';
 }
 
 /** A list beside a fact, as words. */
