@@ -99,9 +99,10 @@ const OTHER: ReadonlySet<Kind> = new Set([
   'compatibility',
   'draw',
   'strengths',
+  'explain',
 ]);
 
-/** The values that a question asks for; none where it asks for a reading. */
+/** Whether a question may ask for a value; otherwise it asks for a reading, or what a word means. */
 export function asksForValue({ act, kind }: Ask): boolean {
   return act === 'ask' && !OTHER.has(kind);
 }
@@ -150,6 +151,7 @@ function keysOf(ask: ValueAsk): readonly EventKey[] {
     case 'lunation':
       return [sign === undefined ? `lunation:${phase}` : `lunation:${phase}:${sign}`];
     case 'cycle':
+    case 'cycle-now':
     case 'cycle-past':
       return [`cycle:${cycle}`];
     default: {

@@ -35,8 +35,9 @@ function linesOf(read: Reader, ask: ValueAsk): Lines | null {
     case 'lunation':
       return lunation(read, ask.phase ?? 'full');
     case 'cycle':
+    case 'cycle-now':
     case 'cycle-past':
-      return cycle(read, ask.cycle ?? '', what === 'cycle-past');
+      return cycle(read, ask.cycle ?? '', what);
     case 'moon-sign-now':
       return moonSign(read);
     case 'moon-phase-now':
@@ -259,7 +260,7 @@ function roundsOf(read: Reader, id: string): readonly Round[] {
 /** Days before the first pass and after the last one in which a return is felt. */
 const FELT_DAYS = 30;
 
-function cycle(read: Reader, asked: string, isPast: boolean): Lines | null {
+function cycle(read: Reader, asked: string, what: 'cycle' | 'cycle-now' | 'cycle-past'): Lines | null {
   const [body = '', of = ''] = asked.split(':');
   const id = `cycle.${body}.${of}`;
   const cites = read.ids([id]);
@@ -291,9 +292,11 @@ function cycle(read: Reader, asked: string, isPast: boolean): Lines | null {
           ),
         ];
   const means = line(`cycle-means.${body}.${of}`, {}, cites);
-  if (isPast && past !== undefined) return [...say('past', past), means, ...say('next', next)];
-  if (current !== undefined) return [...say('now', current), means];
-  if (next === undefined) return [...say('past', past), means];
+  if (what === 'cycle-past' && past !== undefined) return [...say('past', past), means, ...say('next', next)];
+  const isNow = what === 'cycle-now';
+  if (current !== undefined) return [...say(isNow ? 'yes' : 'now', current), means];
+  if (next === undefined) return [...say(isNow ? 'no-more' : 'past', past), means];
+  if (isNow) return [...say('no', next), means];
   return [...say('next', next), means, ...(isExact ? [] : say('past', past))];
 }
 

@@ -67,6 +67,7 @@ function ofChart(read: Reader, ask: ValueAsk, { missing }: ValueRequest['sheet']
 
 const NEEDS_BIRTH: ReadonlySet<string> = new Set([
   'cycle',
+  'cycle-now',
   'cycle-past',
   'retrogrades-born',
   'ruler-of-house',
