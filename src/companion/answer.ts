@@ -6,6 +6,7 @@
 import { present } from '#lib/assert.ts';
 import type { Ask, Need, SafetyTier } from '#facts/ask.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { EventKey } from '#facts/sky-event.ts';
 import type { Reading, SaidEntry } from '#facts/reading.ts';
 import { localDate } from '#lib/local-date.ts';
 import type { BirthDetails } from '#astro/time/birth-moment.ts';
@@ -31,6 +32,7 @@ import type { SafetyReplies } from './safety/replies.ts';
 import type { Lexicon } from './understand/lexicon.ts';
 import type { AskContext } from './understand/ask-context.ts';
 import { typedBirth, understand } from './understand/understand.ts';
+import { eventsAsked } from '#reading/value-asks.ts';
 import type { ReadingContent } from '#reading/read.ts';
 import type { AskedPart } from './plan/parts.ts';
 import type { PlainVoice } from './plan/plain-voice.ts';
@@ -156,7 +158,9 @@ function readingFor(
       ? ofTradition(request, understood, deps)
       : null;
   const charted = request.withoutOwnChart === true ? { ...request, birth: null } : request;
-  const sheet = voiced?.sheet ?? withBesides(charted, attached, sheetOf(charted, attached, deps), deps);
+  const asked = ask.lang === 'en' ? eventsAsked(ask, deps.content.valuesAsked(request.text)) : [];
+  const sheet =
+    voiced?.sheet ?? withBesides(charted, attached, sheetOf(charted, attached, deps, asked), deps);
   const seed = readingSeed(request.threadId, request.messageId, sheet.hash, request.regenerate);
   const today = localDate(request.now, request.zone);
   const chat = request.turns.flatMap(({ said }) => (said === null ? [] : [said]));
@@ -488,12 +492,17 @@ function isSameBirth(a: BirthDetails, b: BirthDetails | null): boolean {
   return sameTime && samePlace;
 }
 
-function sheetOf(request: AnswerRequest, attached: AttachedRequest | null, deps: AnswerDeps): FactSheet {
+function sheetOf(
+  request: AnswerRequest,
+  attached: AttachedRequest | null,
+  deps: AnswerDeps,
+  asked: readonly EventKey[] = [],
+): FactSheet {
   const { houseSystem, node } = request.settings;
   const { birth, now, zone, mode } = request;
   const minute = Math.floor(now / 60_000);
-  const key = JSON.stringify([birth, attached, minute, zone, houseSystem, node, mode]);
-  const input = { birth, attached, now, zone, houseSystem, node, mode };
+  const key = JSON.stringify([birth, attached, minute, zone, houseSystem, node, mode, asked]);
+  const input = { birth, attached, now, zone, houseSystem, node, mode, asked };
   return deps.sheetFor(key, () => sheetFor(input, deps.zoneRules));
 }
 

@@ -1,5 +1,6 @@
 /** The facts a reading stands on: the sheet of the person's own birth, or of the chart that came with the message. */
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { EventKey } from '#facts/sky-event.ts';
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import type { BirthDetails, BirthMoment } from '#astro/time/birth-moment.ts';
 import type { NodeKind } from '#astro/body/body-id.ts';
@@ -23,6 +24,8 @@ export type SheetFor = {
   readonly houseSystem: HouseSystem;
   readonly node: NodeKind;
   readonly mode: ReadingMode;
+  /** Events that the question asks for (facts/sky-event.ts); they stand on a western sheet alone. Absent means none. */
+  readonly asked?: readonly EventKey[];
 };
 
 /**
@@ -30,7 +33,7 @@ export type SheetFor = {
  * birth whose date cannot be read, falls back to the western sheet of what there is. So does the mode of cards without any.
  */
 export function sheetFor(request: SheetFor, rules: ZoneRules): FactSheet {
-  const { attached, zone, houseSystem, node, cards = null } = request;
+  const { attached, zone, houseSystem, node, cards = null, asked = [] } = request;
   if (cards !== null) return layTarot(cards).sheet;
   const mode = request.mode === 'western' ? 'western' : 'mixed';
   const now = attached?.at ?? request.now;
@@ -44,7 +47,7 @@ export function sheetFor(request: SheetFor, rules: ZoneRules): FactSheet {
       return synastrySheet({ first: moment, second, houseSystem, node, now, zone, names });
     }
   }
-  return westernSheet({ moment, now, zone, houseSystem, node, mode });
+  return westernSheet({ moment, now, zone, houseSystem, node, mode, asked });
 }
 
 /** The birth as a stretch of time; without a choice for a doubtful hour, the whole day. */

@@ -10,6 +10,9 @@ import steps from '#content/en/steps.json' with { type: 'json' };
 import situations from '#content/en/situations.json' with { type: 'json' };
 import themes from '#content/en/themes.json' with { type: 'json' };
 import transits from '#content/en/transit-meanings.json' with { type: 'json' };
+import modeLookups from '#content/en/mode-lookups.json' with { type: 'json' };
+import valueAsks from '#content/en/value-asks.json' with { type: 'json' };
+import valueLines from '#content/en/value-lines.json' with { type: 'json' };
 import words from '#content/en/sky-words.json' with { type: 'json' };
 import { present } from '#lib/assert.ts';
 import type {
@@ -22,7 +25,9 @@ import type {
   TransitMeaning,
 } from '#reading/themes/theme.ts';
 import { createFocusFinder } from '#reading/focus.ts';
+import { createLookupFinder } from '#reading/mode-lookups.ts';
 import { createPlanFinder } from '#reading/plans.ts';
+import { createValueAskFinder } from '#reading/value-asks.ts';
 import type { ReadingContent } from '#reading/read.ts';
 import { dates } from '#text/en/dates.ts';
 import { term } from '#text/en/terms.ts';
@@ -83,5 +88,8 @@ export const readingContent: ReadingContent = {
   steps,
   planFor: createPlanFinder(plans as unknown as readonly AnswerPlan[]),
   focusOf: createFocusFinder(focus),
+  valuesAsked: createValueAskFinder(valueAsks),
+  values: valueLines,
+  pointAsked: createLookupFinder(modeLookups),
   termLines: (id) => term(id)?.gloss ?? [],
 };

@@ -35,6 +35,7 @@ import type { PersonField, PromptInput } from '#companion/prompt/prompt-input.ts
 import type { Fact } from '#facts/fact.ts';
 import type { FactSheet, SheetHash } from '#facts/fact-sheet.ts';
 import type { Reading } from '#facts/reading.ts';
+import type { EventKey } from '#facts/sky-event.ts';
 import type { Archetypes } from '#practice/archetypes/archetypes.ts';
 import type { NextLunarEclipse } from '#practice/audio/lunar-eclipse.ts';
 import type { GrowthInput, GrowthView } from '#practice/growth/growth-view.ts';
@@ -203,6 +204,8 @@ export type SheetRequest = ChartSchool & {
   readonly given?: TraditionGiven;
   /** What other traditions say stands on it as well, as in `mixed`. */
   readonly beside?: true;
+  /** Events that the question asked for. */
+  readonly asked?: readonly EventKey[];
 };
 
 /** A question for a model on or from this device. */

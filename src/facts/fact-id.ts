@@ -113,8 +113,9 @@ export const factFamilies = {
   transitAspect: new RegExp(`^transit\\.(?:${body})-(?:${aspect})-(?:${body})\\.(?:exact|enter|leave|orb)$`),
   transitBody: new RegExp(`^transit\\.(?:${body})\\.(?:sign|house|retrograde)$`),
   sky: new RegExp(
-    `^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign|full|new|lunation)|hours\\.(?:sunrise|sunset|day-ruler|chosen)|(?:${body})\\.(?:sign|station))$`,
+    `^sky\\.(?:moon\\.(?:sign|phase|illumination|void|next-sign|full|new|lunation)|hours\\.(?:sunrise|sunset|day-ruler|chosen)|(?:${body})\\.(?:sign|station|ingress|eclipse))$`,
   ),
+  cycle: new RegExp(`^cycle\\.(?:${body})\\.(?:return|opposition)$`),
   profection: /^profection\.(?:house|lord)$/,
   humanDesignWhole: /^humandesign\.(?:type|strategy|authority|profile|definition|cross)$/,
   humanDesignActivation: new RegExp(

@@ -16,12 +16,16 @@ import type { Part } from './outline/part.ts';
 import { isPlainlyTold, settle } from './outline/settle.ts';
 import { valueOf } from './outline/values.ts';
 import type { FocusFinder } from './focus.ts';
+import type { LookupFinder } from './mode-lookups.ts';
 import type { PlanFinder } from './plans.ts';
 import { readThemes } from './themes/read-themes.ts';
 import type { Themes } from './themes/read-themes.ts';
 import type { ThemeScore } from './themes/score.ts';
 import type { TextTopic, ThemeContent, ThemeId } from './themes/theme.ts';
+import { asksForValue } from './value-asks.ts';
+import type { ValueAskFinder } from './value-asks.ts';
 import type { Line, ReadingDepth, ReadingStyle, WriteContext } from './write/context.ts';
+import type { ValueWords } from './write/value-lines.ts';
 import { write } from './write/write.ts';
 import type { ReadingLength } from './write/write.ts';
 import { signName } from './write/words.ts';
@@ -37,6 +41,11 @@ export type ReadingContent = {
   readonly steps: Readonly<Record<TextTopic, TopicSteps>>;
   readonly planFor: PlanFinder;
   readonly focusOf: FocusFinder;
+  /** The values that a message asks for by its words. */
+  readonly valuesAsked: ValueAskFinder;
+  readonly values: ValueWords;
+  /** The point of a tradition that a message asks for. */
+  readonly pointAsked: LookupFinder;
   /** The explanation of a term, as sentences; empty for a term that has none. */
   readonly termLines: (term: string) => readonly string[];
 };
@@ -171,7 +180,7 @@ const PLAIN: ReadonlySet<Kind> = new Set([
 ]);
 
 function partsOf(
-  { child, refusal, sheet, terms, named, chartLeftOut, content, ask: asked, length }: ReadRequest,
+  { child, refusal, sheet, terms, named, chartLeftOut, content, ask: asked, text, length }: ReadRequest,
   ask: Ask,
   themes: Themes,
   plan: AnswerPlan | null,
@@ -196,13 +205,22 @@ function partsOf(
     return [declined, ...rest];
   }
   if (asked.act === 'thanks' || asked.act === 'feedback') return [{ part: 'plain', key: asked.act }];
+  const values = asksForValue(asked) ? content.valuesAsked(text) : [];
+  const value = valueOf({
+    ask,
+    sheet,
+    named: [...new Set([...named, ...terms])],
+    asked: values,
+  });
+  // What was asked for in so many words is answered, whatever else the message may be.
+  if (value !== null && values.length > 0)
+    return outline({ ask, themes, value, lacks, isDeclined: false, length });
   if (PLAIN.has(ask.kind))
     return [
       { part: 'plain', key: ask.kind },
       ...(ask.kind === 'social' ? [{ part: 'day', need: 1 } as const] : []),
     ];
   const term = terms.find((one) => content.termLines(one).length > 0);
-  const value = valueOf({ ask, sheet, named: [...new Set([...named, ...terms])] });
   if (ask.kind === 'explain' && (term !== undefined || plan !== null))
     return [
       plan !== null || term === undefined ? { part: 'plain', key: 'explain' } : { part: 'term', term },
@@ -242,6 +260,7 @@ function contextOf(
     topic: themes.matter.text,
     words: content.words,
     lines: content.lines,
+    values: content.values,
     content: content.themes,
     dates: content.dates,
     termLines: content.termLines,

@@ -30,6 +30,7 @@ import { housesOf } from '#reading/themes/evidence.ts';
 import { significators } from '#reading/themes/significators.ts';
 import { clausesOf } from './page.ts';
 import type { PageContext, Placed } from './page.ts';
+import { lookupPage } from './lookup.ts';
 import { layOutPlain } from './plain.ts';
 import type { PlainVoice, Theme } from './plain-voice.ts';
 import { readingShape } from './shape.ts';
@@ -246,6 +247,9 @@ function composeTradition(
 ): Reading {
   const context = pageContext(input, topic);
   const points = traditionPoints(voice, context, context.stream.below(VARIANTS), input.ask);
+  const looked = refusal === null ? lookupPage(context, points, input) : null;
+  if (looked !== null)
+    return readingOf(input, context, looked.page, keysOf(looked.told), weighPoints(looked.told, []));
   const laid = layOutTradition(context, voice, points, {
     ask: input.ask,
     refusal,

@@ -125,6 +125,8 @@ function citedStems(reader: Reader): readonly string[] {
 
 function citedRole(reader: Reader): Timed['role'] {
   const fields = new Set(reader.cites.map((id) => id.slice(id.lastIndexOf('.') + 1)));
+  // Both its ends: what is said holds while it lasts.
+  if (fields.has('enter') && fields.has('leave') && !fields.has('exact')) return null;
   return fields.has('exact') ? 'exact' : fields.has('leave') ? 'leave' : fields.has('enter') ? 'enter' : null;
 }
 
@@ -179,7 +181,16 @@ function sayDate(reader: Reader, timed: Timed, date: DateSaid): void {
         date.start,
       ),
       candidates: candidatesFor(reader, timed, (stem) =>
-        dateOutcome(reader.view, stem, timed.type, role, span, strict, edgeOf(reader, timed, date)),
+        dateOutcome(
+          reader.view,
+          stem,
+          timed.type,
+          role,
+          span,
+          strict,
+          edgeOf(reader, timed, date),
+          isCitedWhole(reader, stem),
+        ),
       ),
     });
   }
@@ -203,6 +214,10 @@ function candidatesFor(reader: Reader, timed: Timed, check: (stem: string) => Ou
     ? [{ slot: 'transit', outcome: unknown }]
     : stems.map((stem) => ({ slot: stem, outcome: check(stem) }));
 }
+
+/** Whether a sentence stands on both ends of a contact: a day inside it is meant. */
+const isCitedWhole = ({ cites }: Reader, stem: string): boolean =>
+  ['enter', 'leave'].every((end) => cites.some((id) => id === `${stem}.${end}`));
 
 function joinedSpan(date: DateSaid): DaySpan {
   const [first, last] = [date.spans[0], date.spans.at(-1)];
@@ -271,13 +286,14 @@ function dateOutcome(
   span: DaySpan,
   strict: Which | null,
   edge: Timed['role'],
+  isWhole: boolean,
 ): Outcome {
   if (role === 'before' || role === 'after') return boundOutcome(view, stem, type, role, span, edge);
   if (role === 'meanwhile') return meanwhileOutcome(view, stem, type, span);
   const asked = role === 'enter' || role === 'leave' ? role : 'exact';
   const times = timesOf(view, stem, type, asked);
   const windowed =
-    role === null && (span.grain !== 'day' || type === 'period')
+    role === null && (span.grain !== 'day' || type === 'period' || isWhole)
       ? windowOutcome(view, stem, type, span)
       : null;
   if (times === null)

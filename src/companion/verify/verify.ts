@@ -19,6 +19,7 @@ import { readCards } from './read-cards.ts';
 import { readContactCounts } from './read-contact-counts.ts';
 import { readCounts } from './read-counts.ts';
 import { readDates } from './read-dates.ts';
+import { readEvents } from './read-events.ts';
 import { readHexagrams } from './read-hexagrams.ts';
 import { readPillars } from './read-pillars.ts';
 import { readPlaces } from './read-places.ts';
@@ -144,6 +145,12 @@ function readSentence(
     // A house that names its ruler is no place.
     taken: new Set(unnamed.flatMap(({ from, to }) => [from, to])),
   };
+  if (!readEvents(reader)) readAll(reader);
+  remember(reader, isQuestion);
+  return { claims: isQuestion ? [] : settleOpen(reader).map((ask) => judge(ask, cites)), tokens };
+}
+
+function readAll(reader: Reader): void {
   readSlots(reader);
   readRulers(reader);
   readRoles(reader);
@@ -156,8 +163,6 @@ function readSentence(
   readPlaces(reader);
   readWhole(reader);
   readDates(reader);
-  remember(reader, isQuestion);
-  return { claims: isQuestion ? [] : settleOpen(reader).map((ask) => judge(ask, cites)), tokens };
 }
 
 /** "Yes, it is." and "No." take a stand on what was asked just before. */

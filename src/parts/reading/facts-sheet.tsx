@@ -215,6 +215,8 @@ const groups = [
 type Group = (typeof groups)[number];
 
 function groupOf({ id }: Fact): Group {
+  // When a planet comes back is told with the other dates of the sky.
+  if (id.startsWith('cycle.')) return 'sky';
   return groups.find((group) => id.startsWith(`${group}.`)) ?? 'other';
 }
 

@@ -51,6 +51,15 @@ test('an hour the clock showed twice is asked both ways until the sheet is the s
   });
 });
 
+test('the events that a question asked for are asked for again, and nothing that is none', async () => {
+  const { engine, asked } = engineThatKnows('second');
+  await sheetAgain(engine, ref({ ...inputs, asked: ['station:mercury', 'station:moon', 7] }));
+  expect(asked[0]?.asked).toEqual(['station:mercury']);
+  const plain = engineThatKnows('second');
+  await sheetAgain(plain.engine, ref(inputs));
+  expect(plain.asked[0]).not.toHaveProperty('asked');
+});
+
 test('a sheet that cannot come out the same is null, and unknown inputs are not guessed', async () => {
   const { engine } = engineThatKnows('second');
   expect(await sheetAgain(engine, { ...ref(inputs), hash: 'c'.repeat(64) as SheetHash })).toBeNull();

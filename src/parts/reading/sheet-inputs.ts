@@ -11,6 +11,8 @@ import type { SheetRef, StoredReading } from '#contract/stored-reading.ts';
 import type { SheetRequest } from '#engine/protocol.ts';
 import type { Engine } from '#engine/client.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import { isEventKey } from '#facts/sky-event.ts';
+import type { EventKey } from '#facts/sky-event.ts';
 import type { Json } from '#facts/fact.ts';
 
 type Members = { readonly [name: string]: Json | undefined };
@@ -86,6 +88,7 @@ function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
     node,
     mode: sheet.mode === 'western' ? 'western' : 'mixed',
     ...(sheet.inputs['beside'] === undefined ? {} : { beside: true as const }),
+    ...askedIn(sheet.inputs['asked']),
   } as const;
   if (birth === null) return [{ ...common, birth: null, attached: null }];
   const names = members(sheet.inputs['names']);
@@ -111,6 +114,12 @@ function sheetRequests(sheet: SheetRef): readonly SheetRequest[] {
     );
   }
   return waysOf(birth).map((one) => ({ ...common, birth: one, attached: null }));
+}
+
+/** The events that the question asked for. */
+function askedIn(value: Json | undefined): { readonly asked?: readonly EventKey[] } {
+  if (!Array.isArray(value)) return {};
+  return { asked: value.flatMap((key) => (typeof key === 'string' && isEventKey(key) ? [key] : [])) };
 }
 
 /** The sheet of a tradition stands on what its mode was given; without a birth where it reads none. */

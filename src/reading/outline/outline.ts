@@ -22,7 +22,10 @@ export type OutlineRequest = {
 /** Lays out a reading. Never empty. */
 export function outline(request: OutlineRequest): readonly Part[] {
   const { value, lacks, ask } = request;
-  if (value !== null) return [{ part: 'value', value }, ...limits(request)];
+  if (value !== null) {
+    const hasHouses = value.type === 'placements' && value.lacksRising !== true;
+    return [{ part: 'value', value }, ...(hasHouses ? limits(request) : [])];
+  }
   if (lacks.chart)
     return [
       ...(ask.kind === 'feelings' ? [{ part: 'sympathy' } as const] : []),

@@ -13,8 +13,32 @@ export type Placement = {
   readonly meanings: readonly string[];
 };
 
+/** A value inside a line of content/en/value-lines.json; instants are UTC milliseconds. */
+export type Slot =
+  | { readonly is: 'body' | 'your-body' | 'sign' | 'word' | 'contact'; readonly id: string }
+  | { readonly is: 'bodies' | 'signs'; readonly ids: readonly string[] }
+  | { readonly is: 'house' | 'count' | 'degrees'; readonly n: number }
+  | { readonly is: 'houses'; readonly ns: readonly number[] }
+  | { readonly is: 'moment' | 'day'; readonly at: number }
+  | { readonly is: 'days'; readonly at: readonly number[] }
+  | { readonly is: 'degree'; readonly deg: number }
+  | { readonly is: 'meaning'; readonly key: string };
+
+/** A line by its key, what fills it, and what it rests on. A line whose `meaning` is not written is left out. */
+export type ValueLine = {
+  readonly key: string;
+  readonly slots: Readonly<Record<string, Slot>>;
+  readonly cites: readonly FactId[];
+};
+
 export type Value =
-  | { readonly type: 'placements'; readonly placements: readonly Placement[] }
+  | { readonly type: 'lines'; readonly lines: readonly ValueLine[] }
+  | {
+      readonly type: 'placements';
+      readonly placements: readonly Placement[];
+      /** The rising sign was asked for as well, and the birth time is not known. */
+      readonly lacksRising?: true;
+    }
   | {
       readonly type: 'house';
       readonly house: number;
@@ -54,15 +78,6 @@ export type Value =
       readonly phases: readonly string[];
       readonly cites: readonly FactId[];
       readonly meanings: readonly string[];
-    }
-  | {
-      readonly type: 'lunation';
-      readonly phase: 'new' | 'full';
-      /** UTC milliseconds. */
-      readonly at: number;
-      readonly sign: string | null;
-      readonly house: number | null;
-      readonly cites: readonly FactId[];
     }
   | {
       readonly type: 'transit-place';

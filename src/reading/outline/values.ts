@@ -1,17 +1,21 @@
 /** The value that a question asks for, read off the sheet. */
 import type { Ask } from '#facts/ask.ts';
-import type { FactId } from '#facts/fact-id.ts';
 import { aspectIds, signIds } from '#facts/fact-id.ts';
-import { factsById } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import type { Fact } from '#facts/fact.ts';
+import type { ValueAsk } from '#reading/value-asks.ts';
+import { chartAskValue } from './chart-values.ts';
+import { eventValue } from './event-values.ts';
+import { readerOf } from './value-reader.ts';
+import type { Reader } from './value-reader.ts';
 import type { Value } from './value.ts';
 
 export type ValueRequest = {
   readonly ask: Ask;
-  readonly sheet: Pick<FactSheet, 'facts' | 'missing'>;
+  readonly sheet: Pick<FactSheet, 'facts' | 'missing' | 'inputs'>;
   /** Bodies, signs, houses and terms that the message names, in its order: `moon`, `leo`, `house8`, `retrograde`. */
   readonly named: readonly string[];
+  /** The values that its words ask for. */
+  readonly asked: readonly ValueAsk[];
 };
 
 const bodies: ReadonlySet<string> = new Set([
@@ -36,17 +40,50 @@ const ANGLES: ReadonlySet<string> = new Set(['asc', 'mc']);
 
 /** The value asked for; null where the question asks for none, or names nothing that the sheet could hold. */
 export function valueOf(request: ValueRequest): Value | null {
-  const { ask } = request;
-  const sky = skyValue(request);
+  const { ask, sheet } = request;
+  const read = readerOf(sheet);
+  for (const one of request.asked) {
+    const found = eventValue(read, one) ?? ofChart(read, one, sheet);
+    if (found !== null) return found;
+  }
+  const sky = skyPlace(request, read);
   if (sky !== null) return sky;
   if (ask.kind !== 'lookup' && ask.kind !== 'confirm') return null;
   if (request.sheet.missing.includes('birth-date'))
     return { type: 'unknown', lacks: 'birth-date', subject: request.named[0] ?? 'chart' };
-  return chartValue(request);
+  return chartValue(request, read);
 }
 
-function chartValue({ ask, sheet, named }: ValueRequest): Value | null {
-  const read = readerOf(sheet);
+/** A value of the birth chart that its own words ask for; without a birth date, that it is missing. */
+function ofChart(read: Reader, ask: ValueAsk, { missing }: ValueRequest['sheet']): Value | null {
+  if (!missing.includes('birth-date')) {
+    if (ask.what === 'birth-phase') return phase(read);
+    return ask.what === 'big-three' ? placed(read, BIG_THREE) : chartAskValue(read, ask);
+  }
+  return NEEDS_BIRTH.has(ask.what)
+    ? { type: 'unknown', lacks: 'birth-date', subject: ask.body ?? 'chart' }
+    : null;
+}
+
+const NEEDS_BIRTH: ReadonlySet<string> = new Set([
+  'cycle',
+  'cycle-now',
+  'cycle-past',
+  'retrogrades-born',
+  'ruler-of-house',
+  'chart-ruler',
+  'pattern',
+  'element',
+  'modality',
+  'degree',
+  'sect',
+  'house-of-sign',
+  'house-signs',
+  'big-three',
+  'birth-phase',
+]);
+
+function chartValue({ ask, named }: ValueRequest, read: Reader): Value | null {
   const subjects = named.filter((one) => bodies.has(one));
   const askedSigns = named.filter((one) => signs.has(one));
   const house = named.map((one) => /^house(\d+)$/.exec(one)?.[1]).find((one) => one !== undefined);
@@ -56,8 +93,14 @@ function chartValue({ ask, sheet, named }: ValueRequest): Value | null {
   if (subjects.length === 0 && house !== undefined) return houseValue(read, Number(house));
   if (named.includes('phase')) return phase(read);
   const wanted = named.includes('big-three') ? BIG_THREE : subjects;
+  return placed(read, wanted);
+}
+
+function placed(read: Reader, wanted: readonly string[]): Value | null {
   const placements = wanted.flatMap((body) => placementOf(read, body));
-  if (placements.length > 0) return { type: 'placements', placements };
+  const lacksRising = placements.length > 0 && wanted.includes('asc') && read.word('natal.asc.sign') === null;
+  if (placements.length > 0)
+    return { type: 'placements', placements, ...(lacksRising ? { lacksRising } : {}) };
   const angle = wanted.find((body) => ANGLES.has(body));
   return angle === undefined ? null : { type: 'unknown', lacks: 'birth-time', subject: angle };
 }
@@ -65,44 +108,6 @@ function chartValue({ ask, sheet, named }: ValueRequest): Value | null {
 /** Sun and Moon, or Sun and Ascendant, are asked for side by side; Venus and Mars as a pair may be a contact. */
 function isPlacing(subjects: readonly string[]): boolean {
   return subjects.every((one) => BIG_THREE.includes(one));
-}
-
-type Reader = {
-  readonly fact: (id: string) => Fact | undefined;
-  readonly word: (id: string) => string | null;
-  readonly words: (id: string) => readonly string[];
-  readonly isOn: (id: string) => boolean;
-};
-
-function readerOf(sheet: Pick<FactSheet, 'facts'>): Reader {
-  const facts = factsById(sheet);
-  const fact = (id: string): Fact | undefined => {
-    const found = facts.get(id as FactId);
-    return found?.survives === 'no' && found.value.type !== 'either' ? undefined : found;
-  };
-  return {
-    fact,
-    word: (id) => {
-      const value = fact(id)?.value;
-      return value?.type === 'id' ? value.id : null;
-    },
-    words: (id) => {
-      const value = fact(id)?.value;
-      return value?.type === 'id'
-        ? [value.id]
-        : value?.type === 'either' || value?.type === 'ids'
-          ? value.ids
-          : [];
-    },
-    isOn: (id) => {
-      const value = fact(id)?.value;
-      return value?.type === 'flag' && value.on;
-    },
-  };
-}
-
-function ids(read: Reader, wanted: readonly string[]): readonly FactId[] {
-  return wanted.flatMap((id) => read.fact(id)?.id ?? []);
 }
 
 function placementOf(read: Reader, body: string) {
@@ -116,7 +121,7 @@ function placementOf(read: Reader, body: string) {
       signs: found,
       house: house === null ? null : Number(house),
       retrograde,
-      cites: ids(read, [
+      cites: read.ids([
         `natal.${body}.sign`,
         ...(house === null ? [] : [`natal.${body}.house`]),
         ...(retrograde ? [`natal.${body}.retrograde`] : []),
@@ -171,7 +176,7 @@ function contact(read: Reader, one: string, other: string): Value {
       if (fact !== undefined && kind !== undefined)
         return { type: 'contact', a, b, aspect, cites: [fact.id], meanings: [`natal.${a}-${kind}-${b}`] };
     }
-  const cites = ids(read, [`natal.${one}.sign`, `natal.${other}.sign`]);
+  const cites = read.ids([`natal.${one}.sign`, `natal.${other}.sign`]);
   return { type: 'contact', a: one, b: other, aspect: null, cites, meanings: [] };
 }
 
@@ -186,7 +191,7 @@ function houseValue(read: Reader, house: number): Value {
     sign,
     ruler,
     occupants: read.words(`natal.house${house}.occupants`),
-    cites: ids(read, [`natal.house${house}.sign`, `natal.house${house}.occupants`]),
+    cites: read.ids([`natal.house${house}.sign`, `natal.house${house}.occupants`]),
     meanings: [
       `natal.house${house}.sign=${sign}`,
       ...(stands === null ? [] : [`natal.house${house}.ruler.house=${stands}`]),
@@ -197,42 +202,19 @@ function houseValue(read: Reader, house: number): Value {
 function phase(read: Reader): Value | null {
   const phases = read.words('natal.phase');
   if (phases.length === 0) return null;
+  if (phases.length > 1)
+    return { type: 'lines', lines: [{ key: 'phase-depends', slots: {}, cites: read.ids(['natal.phase']) }] };
   return {
     type: 'phase',
     phases,
-    cites: ids(read, ['natal.phase']),
-    meanings: phases.length === 1 ? [`natal.phase=${phases[0]}`] : [],
+    cites: read.ids(['natal.phase']),
+    meanings: [`natal.phase=${phases[0]}`],
   };
 }
 
-/** The next full or new Moon, and where a planet stands now. */
-function skyValue({ ask, sheet, named }: ValueRequest): Value | null {
+/** Where a planet stands now. */
+function skyPlace({ ask }: ValueRequest, read: Reader): Value | null {
   const asked = ask.concepts.find((concept) => concept.startsWith('sky-'))?.slice('sky-'.length);
-  const read = readerOf(sheet);
-  const lunation =
-    asked === 'full' || asked === 'new'
-      ? asked
-      : ask.kind === 'next-event' && named.includes('moon')
-        ? named.includes('new-moon')
-          ? 'new'
-          : named.includes('full-moon')
-            ? 'full'
-            : null
-        : null;
-  if (lunation !== null && (ask.kind === 'next-event' || ask.form === 'when')) {
-    const fact = read.fact(`sky.moon.${lunation}`);
-    const at = fact?.value.type === 'instants' ? fact.value.at[0] : undefined;
-    if (fact === undefined || at === undefined) return null;
-    const sign = fact.derivation.values?.['sign'];
-    return {
-      type: 'lunation',
-      phase: lunation,
-      at: Date.parse(at),
-      sign: typeof sign === 'string' ? sign : null,
-      house: null,
-      cites: [fact.id],
-    };
-  }
   if (asked === undefined || !bodies.has(asked)) return null;
   const sign = read.word(`transit.${asked}.sign`);
   if (sign === null) return null;
@@ -244,7 +226,7 @@ function skyValue({ ask, sheet, named }: ValueRequest): Value | null {
     sign,
     house: house === null ? null : Number(house),
     retrograde,
-    cites: ids(read, [
+    cites: read.ids([
       `transit.${asked}.sign`,
       ...(house === null ? [] : [`transit.${asked}.house`]),
       ...(retrograde ? [`transit.${asked}.retrograde`] : []),

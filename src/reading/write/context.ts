@@ -5,6 +5,7 @@ import type { Move } from '#facts/reading.ts';
 import type { SeededStream } from '#lib/seeded-stream.ts';
 import type { Need } from '#reading/outline/part.ts';
 import type { TextTopic, ThemeContent } from '#reading/themes/theme.ts';
+import type { ValueWords } from './value-lines.ts';
 import type { AnswerPlan, DateWords, ReadingLines, SkyWords } from './words.ts';
 
 /** How much of the craft is named: no technical word, those that are explained, or every number. */
@@ -19,6 +20,7 @@ export type WriteContext = {
   readonly topic: TextTopic;
   readonly words: SkyWords;
   readonly lines: ReadingLines;
+  readonly values: ValueWords;
   readonly content: ThemeContent;
   readonly dates: DateWords;
   readonly termLines: (term: string) => readonly string[];

@@ -2,6 +2,7 @@
 import type { Part } from '#reading/outline/part.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { Ask, Kind, Topic } from '#facts/ask.ts';
+import type { Timed } from '#reading/themes/timing.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { WriteContext } from './context.ts';
 import { pick } from './context.ts';
@@ -85,9 +86,8 @@ function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slot
     ...numbered('strength', strengths, context),
     window: window === null ? null : windowOf(context, window),
     hard: hard === null ? null : windowOf(context, hard),
-    use:
-      window === null ? null : { text: window.meaning.use, cites: Object.values(window.cites).slice(0, 1) },
-    care: hard === null ? null : { text: hard.meaning.care, cites: Object.values(hard.cites).slice(0, 1) },
+    use: window === null ? null : { text: window.meaning.use, cites: lasting(window) },
+    care: hard === null ? null : { text: hard.meaning.care, cites: lasting(hard) },
     when: { text: whenOf(context), cites: [] },
     When: { text: capital(whenOf(context)), cites: [] },
     noun: own('noun'),
@@ -102,6 +102,12 @@ function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slot
             cites: day.cites.slice(0, 1),
           },
   };
+}
+
+/** What says how long a transit lasts, where that is known. */
+function lasting({ cites }: Timed): readonly FactId[] {
+  const { enter, leave } = cites;
+  return enter !== undefined && leave !== undefined ? [enter, leave] : Object.values(cites).slice(0, 1);
 }
 
 /** "today", "this week", "3 March": the time asked about. */

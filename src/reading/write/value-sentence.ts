@@ -1,9 +1,9 @@
 /** Values in words: one to three sentences that answer a factual question. */
-import { localDateTime } from '#lib/local-date.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Placement, Value } from '#reading/outline/value.ts';
 import type { WriteContext } from './context.ts';
 import { subject, yourHouse } from './evidence-sentence.ts';
+import { valueLine } from './value-lines.ts';
 import { bodyName, capital, ordinal, signName, yourBody } from './words.ts';
 
 export type Said = { readonly text: string; readonly cites: readonly FactId[] };
@@ -13,9 +13,14 @@ export function valueSentences(context: WriteContext, value: Value): readonly Sa
   const { words } = context;
   switch (value.type) {
     case 'placements':
-      return value.placements.length > 1
-        ? value.placements.flatMap((one) => short(context, one))
-        : value.placements.flatMap((one) => whole(context, one));
+      return [
+        ...value.placements.flatMap((one) =>
+          value.placements.length > 1 ? short(context, one) : whole(context, one),
+        ),
+        ...(value.lacksRising === true
+          ? [{ text: unknown(context, { type: 'unknown', lacks: 'birth-time', subject: 'asc' }), cites: [] }]
+          : []),
+      ];
     case 'is-sign':
       return isSign(context, value);
     case 'motion':
@@ -40,16 +45,8 @@ export function valueSentences(context: WriteContext, value: Value): readonly Sa
         },
         ...meaningOf(context, value.meanings, value.cites),
       ];
-    case 'lunation': {
-      const { date, time } = localDateTime(value.at, context.zone);
-      const sign = value.sign === null ? '' : `, in ${signName(value.sign)}`;
-      return [
-        {
-          text: `The next ${value.phase === 'full' ? 'full' : 'new'} Moon is at ${context.dates.clock(date, time, context.today)}${sign}.`,
-          cites: value.cites,
-        },
-      ];
-    }
+    case 'lines':
+      return value.lines.flatMap((one) => valueLine(context, one) ?? []);
     case 'transit-place': {
       const back = value.retrograde ? ' and moving backwards, which is called retrograde' : '';
       const through =

@@ -43,6 +43,27 @@ describe('a fact in words', () => {
       'Venus rules your seventh house',
       'Ruler of the sign on its cusp',
     ],
+    [
+      fact(
+        'sky.mercury.station',
+        { type: 'instants', at: ['2027-02-09T17:36:00Z', '2027-03-03T12:33:00Z'] },
+        {
+          derivation: {
+            method: 'longitude-stands-still',
+            from: [],
+            values: { turns: ['retrograde', 'direct'], signs: ['pisces', 'aquarius'], houses: [12, 11] },
+            source: 'source.astronomy-engine',
+          },
+        },
+      ),
+      'Mercury turns',
+      '9 February 2027, 5:36 PM (turns back, Pisces, twelfth house); 3 March 2027, 12:33 PM (turns forwards, Aquarius, eleventh house)',
+    ],
+    [
+      fact('cycle.saturn.return', { type: 'instants', at: ['2052-03-24T10:00:00Z'] }),
+      'Saturn return',
+      '24 March 2052, 10:00 AM',
+    ],
     [fact('natal.house7.occupants', { type: 'ids', ids: ['moon', 'mars'] }), 'Seventh house', 'Moon, Mars'],
     [fact('natal.house8.occupants', { type: 'ids', ids: [] }), 'Eighth house', 'No planet in it'],
     [

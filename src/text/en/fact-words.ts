@@ -13,6 +13,7 @@ import {
   humanDesignPointTitle,
   humanDesignSources,
 } from './fact-words-human-design.ts';
+import { eventFactTitle, eventMethods } from './fact-words-events.ts';
 import { pairCaveats, pairFactTitle, pairMethods, pairPointTitle, pairSources } from './fact-words-pair.ts';
 import {
   tarotCaveats,
@@ -105,6 +106,7 @@ const methods: Readonly<Record<string, string>> = {
   'lot-by-sect':
     'By day Ascendant plus Moon minus Sun for Fortune, the reverse for Spirit; by night exchanged.',
   'limit-of-inputs': 'Left open by the birth details as they stand.',
+  ...eventMethods,
   ...pairMethods,
   ...humanDesignMethods,
   ...tarotMethods,
@@ -208,6 +210,8 @@ function titled(fact: Fact, context: FactWordsContext): { readonly title: string
     return { title, detail };
   }
   if (family === 'tarot') return tarotFactTitle(middle, last, fact);
+  const ofEvent = eventFactTitle(id, fact, (at) => momentName(at, context));
+  if (ofEvent !== null) return ofEvent;
   const ofSelf = selfFactTitle(fact, (image) => image.replaceAll('-', ' '));
   if (ofSelf !== null) return ofSelf;
   if (family === 'humandesign') return humanDesignFactTitle(middle, last, fact);
@@ -440,12 +444,6 @@ function skyTitle(
     case 'next-sign':
       return {
         title: 'The Moon changes sign',
-        detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join('; ') : '',
-      };
-    case 'full':
-    case 'new':
-      return {
-        title: last === 'full' ? 'The next full Moon' : 'The next new Moon',
         detail: value.type === 'instants' ? value.at.map((at) => momentName(at, context)).join('; ') : '',
       };
     case 'void':

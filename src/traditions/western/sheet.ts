@@ -2,11 +2,13 @@
 import type { Fact } from '#facts/fact.ts';
 import { engineVersion, sealSheet } from '#facts/fact-sheet.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
+import type { EventKey } from '#facts/sky-event.ts';
 import type { BirthMoment } from '#astro/time/birth-moment.ts';
 import { unixMs } from '#astro/time/instant.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
 import type { HouseSystem } from '#astro/house/cusps.ts';
 import { birthInputs, confidenceOf, missingNeeds } from '../birth-inputs.ts';
+import { eventFacts } from './event-facts.ts';
 import { natalFacts } from './natal-facts.ts';
 import type { NatalReading } from './natal-facts.ts';
 import { profectionFacts } from './profection-facts.ts';
@@ -22,6 +24,8 @@ export type WesternInput = {
   readonly houseSystem: HouseSystem;
   readonly node: 'mean' | 'true';
   readonly mode: 'western' | 'mixed';
+  /** Events that the question asks for (facts/sky-event.ts). Absent or empty for none: the sheet is then as it always was. */
+  readonly asked?: readonly EventKey[];
 };
 
 /** The sheet. Pure: the same input gives the same bytes. `now` is cut to the whole minute. */
@@ -44,7 +48,9 @@ export function westernSheet(input: WesternInput): FactSheet {
     caveats.push(...natal.caveats);
     facts.push(...profectionFacts(natal, input.moment, now, input.zone));
   }
-  facts.push(...skyFacts(now, natal?.chart ?? null), ...caveats);
+  facts.push(...skyFacts(now, natal?.chart ?? null));
+  const asked = input.asked ?? [];
+  const made = withEvents(facts, eventFacts(asked, natal, now));
   return sealSheet({
     mode: input.mode,
     engineVersion,
@@ -62,14 +68,24 @@ export function westernSheet(input: WesternInput): FactSheet {
       houseSystem: input.houseSystem,
       node: input.node,
       transitOrbDeg: TRANSIT_ORB_DEG,
+      ...(asked.length === 0 ? {} : { asked }),
     },
     missing: missingNeeds(input.moment?.details ?? null),
-    facts,
+    facts: [...made, ...caveats],
     complete: completeFamilies(natal),
     caveats: caveats.map(({ id }) => id),
     confidence: confidenceOf(input.moment),
     sources: ['source.astronomy-engine', 'source.western-tradition', 'source.orb-table'],
   });
+}
+
+/** The sheet with its events: one that stands there already is told in more detail, and a day further off has its own passages. */
+function withEvents(facts: readonly Fact[], events: readonly Fact[]): readonly Fact[] {
+  const moverOf = ({ id }: Fact): string | undefined => /^transit\.([a-z]+)-/u.exec(id)?.[1];
+  const movers = new Set(events.flatMap((one) => moverOf(one) ?? []));
+  const byId = new Map(facts.flatMap((one) => (movers.has(moverOf(one) ?? '') ? [] : [[one.id, one]])));
+  for (const event of events) byId.set(event.id, event);
+  return [...byId.values()];
 }
 
 /** Families listed whole: an aspect that is not here is not in the chart. */

@@ -93,6 +93,38 @@ export function transitFactsIn(
     .filter(({ id }) => !id.endsWith('.orb'));
 }
 
+/** How far from a day that is asked for a passage of it may begin and end, the Moon left out. */
+const DAY_MOVERS: readonly { readonly movers: readonly PlanetId[]; readonly days: number }[] = [
+  { movers: ['sun', 'mercury', 'venus'], days: 8 },
+  { movers: ['mars'], days: 20 },
+  { movers: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto'], days: 300 },
+];
+
+/**
+ * Passages of the days around a local date (`YYYY-MM-DD`) that the usual reach leaves out. Ids may stand on the sheet already,
+ * with other instants.
+ */
+export function dayFacts(natal: NatalReading, date: string, now: UnixMs): readonly Fact[] {
+  const noon = Date.parse(`${date}T12:00:00Z`);
+  if (Number.isNaN(noon)) return [];
+  const away = (noon - now) / MS_PER_DAY;
+  const isOut = (movers: readonly PlanetId[]): boolean =>
+    REACH.some(
+      (row) =>
+        row.movers.some((mover) => movers.includes(mover)) && (away < 2 - row.back || away > row.ahead - 2),
+    );
+  return DAY_MOVERS.flatMap(({ movers, days }) =>
+    isOut(movers)
+      ? transitFactsIn(natal, {
+          from: addDays(unixMs(noon), -days),
+          to: addDays(unixMs(noon), days),
+          movers,
+          points: null,
+        })
+      : [],
+  );
+}
+
 function touchedPoints(natal: NatalReading): readonly TouchedPoint[] {
   const points: TouchedPoint[] = [];
   for (const id of TOUCHED) {
