@@ -11,7 +11,7 @@ import type { Reading, SaidEntry, ScoreRow, Sentence, Weighed } from '#facts/rea
 import { localDate } from '#lib/local-date.ts';
 import { seededStream } from '#lib/seeded-stream.ts';
 import { sha256Hex } from '#lib/sha256.ts';
-import { outline } from './outline/outline.ts';
+import { outline, placementIn } from './outline/outline.ts';
 import type { Part } from './outline/part.ts';
 import { isPlainlyTold, settle } from './outline/settle.ts';
 import { valueOf } from './outline/values.ts';
@@ -94,8 +94,8 @@ const WORN_READINGS = 6;
 /** A theme that this chat has just spoken of makes room for the next one when more is asked for. */
 const WORN_FOLLOW_UP = 6;
 /** What a theme gains, as a share of the best score: the first that was heard, each one after it, and one that is named. */
-const HEARD = 1;
-const HEARD_LESS = 0.12;
+const HEARD = 0.6;
+const HEARD_LESS = 0.08;
 const NAMED = 0.6;
 /** Themes shown under "Why these?" beside those that were used. */
 const OTHERS = 4;
@@ -104,8 +104,8 @@ const OTHERS = 4;
 export function readQuestion(request: ReadRequest): Reading {
   const { sheet, content, seed } = request;
   const plan = planOf(request);
-  const ask = withPlan(request.ask, plan);
   const { now, zone } = clockOf(sheet);
+  const ask = ofItsDay(withPlan(request.ask, plan), localDate(now, zone), request.elsewhen);
   // “What do you mean” asks for the same once more, “tell me more” for what comes next.
   const isSaidAgain = plan?.kind === 'follow-up';
   const themes = readThemes({
@@ -162,6 +162,13 @@ function withPlan(ask: Ask, plan: AnswerPlan | null): Ask {
   return plan === null ? ask : { ...ask, kind: plan.kind };
 }
 
+/** A day that is not today is asked about as a date: today's Moon says nothing of it. */
+function ofItsDay(ask: Ask, today: string, elsewhen: boolean): Ask {
+  const { kind, from } = ask.frame;
+  const isOther = elsewhen || (kind === 'day' && from !== today);
+  return ask.kind === 'today' && isOther ? { ...ask, kind: 'date' } : ask;
+}
+
 function clockOf(sheet: FactSheet): { readonly now: number; readonly zone: string } {
   const inputs = sheet.inputs as { readonly now: string; readonly zone: string };
   return { now: Date.parse(inputs.now), zone: inputs.zone };
@@ -193,6 +200,7 @@ function partsOf(
   const lacks = lacksOf(sheet, chartLeftOut);
   if (refusal !== null) {
     const declined: Part = { part: 'refusal', key: refusal };
+    if (refusal === 'medical') return [declined, ...copingOf(themes, ask)];
     if (!ABOUT_OTHERS.has(refusal)) return [declined];
     const rest = outline({
       ask: { ...ask, kind: 'other-person' },
@@ -227,6 +235,12 @@ function partsOf(
       ...(value === null ? [] : [{ part: 'value', value } as const]),
     ];
   return outline({ ask, themes, value, lacks, isDeclined: false, length });
+}
+
+/** What a chart can add where somebody fears for another: what steadies the one who waits. */
+function copingOf({ evidence }: Themes, { people }: Ask): readonly Part[] {
+  const moon = people.length === 0 ? null : placementIn(evidence, 'moon');
+  return moon === null ? [] : [{ part: 'value', value: moon }];
 }
 
 function lacksOf(sheet: FactSheet, chartLeftOut: boolean) {

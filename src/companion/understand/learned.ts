@@ -166,8 +166,11 @@ const settled: ReadonlySet<Kind> = new Set(['draw', 'unsafe', 'follow-up', 'corr
 const sure: ReadonlySet<Kind> = new Set(['why', 'when', 'other-person', 'lookup', 'next-event']);
 /** Topics that only the rules know. */
 const ownTopics: ReadonlySet<Topic> = new Set(['app', 'legal', 'dream', 'name-number', 'compatibility']);
+/** Topics that the rules tell apart as well. */
+const ofLove: ReadonlySet<Topic> = new Set(['love', 'partner', 'breakup']);
 /** A message that the rules did not understand is understood from this score on. */
 const clearEnough = -0.3;
+const fewWords = 3;
 /** The topic of the rules stays when what was heard is no clearer than this. */
 const topicLead = 0.4;
 const mostThemes = 6;
@@ -177,15 +180,25 @@ export function withHeard(text: string, ask: Ask, model: AskModel): Ask {
   if (ask.safety !== 0 || ask.followUp || settled.has(ask.kind)) return ask;
   const heard = hear(text, ask, model);
   const [kind] = heard.kinds;
-  if (kind === undefined || (ask.kind === 'not-understood' && kind.score < clearEnough)) return ask;
+  if (kind === undefined || (ask.kind === 'not-understood' && !isClear(text, kind.score))) return ask;
   const { clarify, ...rest } = ask;
   return {
     ...rest,
     ...(clarify === undefined || kind.score >= clearEnough ? {} : { clarify }),
-    kind: sure.has(ask.kind) ? ask.kind : kind.label,
+    kind: isSure(ask.kind, kind.label) ? ask.kind : kind.label,
     topics: topicsOf(ask, heard),
     themes: heard.themes.slice(0, mostThemes).map(({ label }) => label),
   };
+}
+
+/** A few words that the rules cannot make out are asked back about. */
+function isClear(text: string, score: number): boolean {
+  return score >= clearEnough && text.trim().split(/\s+/u).length > fewWords;
+}
+
+/** A yes or no about a placement is one, unless it is heard as a question about two signs. */
+function isSure(kind: Kind, heard: Kind): boolean {
+  return sure.has(kind) || (kind === 'confirm' && heard !== 'compatibility');
 }
 
 function topicsOf({ topics: found }: Ask, { topics: heard }: Heard): Ask['topics'] {
@@ -194,8 +207,8 @@ function topicsOf({ topics: found }: Ask, { topics: heard }: Heard): Ask['topics
   if (top === undefined || top.label === 'none') return found;
   if (known !== undefined && known.label !== 'none') {
     const same = heard.find(({ label }) => label === known.label);
-    if (ownTopics.has(known.label) || (same !== undefined && same.score > top.score - topicLead))
-      return found;
+    if (ownTopics.has(known.label) || (ofLove.has(known.label) && ofLove.has(top.label))) return found;
+    if (same !== undefined && same.score > top.score - topicLead) return found;
   }
   return [
     { label: top.label, score: Math.max(known?.score ?? 0, 1) },

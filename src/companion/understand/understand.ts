@@ -65,7 +65,9 @@ const longestLead = 48;
  */
 export function understand(text: string, context: AskContext, lexicon: Lexicon): Ask {
   const ask = understandOne(text, context, lexicon);
-  return withParts(text, ask, (part) => understandOne(part, context, lexicon), lexicon);
+  // Whether a message asks twice is told by its wording, not by what each half might be about.
+  const byRules = { ...lexicon, heard: null };
+  return withParts(text, ask, (part) => understandOne(part, context, byRules), lexicon);
 }
 
 function understandOne(text: string, context: AskContext, lexicon: Lexicon): Ask {

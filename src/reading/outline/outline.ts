@@ -48,6 +48,7 @@ const layouts: Readonly<Partial<Record<Kind, (request: OutlineRequest) => readon
   'other-person': otherPerson,
   unsafe: otherPerson,
   compatibility,
+  'follow-up': followUp,
   'next-event': () => [{ part: 'limit', limit: 'no-event', need: 1 }],
   today: timeAsked,
   date: timeAsked,
@@ -113,8 +114,7 @@ function when(request: OutlineRequest): readonly Part[] {
   const { themes } = request;
   const best = themes.timed.find(({ tone }) => tone === 'easy') ?? null;
   const isRelief = asksRelief(request.ask) && themes.timed.some(({ tone }) => tone === 'hard');
-  const hard =
-    (isRelief ? livedThrough(themes.timed) : themes.timed.find(({ tone }) => tone === 'hard')) ?? null;
+  const hard = (isRelief ? livedThrough(themes) : themes.timed.find(({ tone }) => tone === 'hard')) ?? null;
   const main = by(themes, 'main')[0];
   const window = isRelief ? hard : (best ?? hard);
   const form = isRelief ? 'relief' : window === null ? 'when-unknown' : 'when';
@@ -127,11 +127,15 @@ function when(request: OutlineRequest): readonly Part[] {
     ...(window === null
       ? []
       : [
-          time(window, 'why-then', false, [
-            { say: 'what', need: 1 },
-            { say: 'like', need: 1 },
-            { say: 'earlier', need: 4 },
-          ]),
+          {
+            ...time(window, 'why-then', false, [
+              { say: 'what', need: 1 },
+              { say: 'where', need: isRelief ? 1 : 3 },
+              { say: 'like', need: 1 },
+              { say: 'earlier', need: 4 },
+            ]),
+            ...houseOf(themes.evidence, window.target),
+          },
         ]),
     ...(best === null || hard === null || isRelief
       ? []
@@ -156,10 +160,17 @@ function when(request: OutlineRequest): readonly Part[] {
   ];
 }
 
-/** The hard time that the person is in: one that was exact before, and one that touches the Sun or the Moon. */
-function livedThrough(timed: readonly Timed[]): Timed | undefined {
-  const weight = ({ target, exact, stretches, score }: Timed): number =>
+const SLOW: ReadonlySet<string> = new Set(['jupiter', 'saturn', 'uranus', 'neptune', 'pluto']);
+
+/**
+ * The hard time that the person is in: one that has begun, of a slow planet, that touches the Sun or the Moon or comes more
+ * than once. Somebody who waits for an end does not ask about a week to come.
+ */
+function livedThrough({ timed, now }: Themes): Timed | undefined {
+  const weight = ({ mover, target, exact, stretches, score }: Timed): number =>
     score +
+    (stretches.some(({ from, to }) => (from ?? now) <= now && (to ?? now) >= now) ? 0.5 : 0) +
+    (SLOW.has(mover) ? 0.4 : 0) +
     (target === 'sun' || target === 'moon' ? 0.4 : 0) +
     (exact.length > 1 || stretches.length > 1 ? 0.3 : 0);
   return timed.filter(({ tone }) => tone === 'hard').toSorted((a, b) => weight(b) - weight(a))[0];
@@ -313,7 +324,7 @@ function overview(request: OutlineRequest): readonly Part[] {
   return [
     opening('overview', [main]),
     ...['sun', 'moon', 'asc'].flatMap((body): Part[] => {
-      const meanings = signOf(themes.evidence, body);
+      const meanings = placementIn(themes.evidence, body);
       return meanings === null ? [] : [{ part: 'value', value: meanings }];
     }),
     theme(main, 'own', [
@@ -376,6 +387,21 @@ function timeAsked(request: OutlineRequest): readonly Part[] {
   ];
 }
 
+/** A question back about a transit that was named: when it is over, and what else the time asked about holds. */
+function followUp(request: OutlineRequest): readonly Part[] {
+  const { themes, ask } = request;
+  const named = themes.timed.find(({ key }) => key === ask.refersTo?.value);
+  if (named === undefined) return pattern(request);
+  const others = themes.timed.filter((one) => one !== named && one.mover === named.mover);
+  const rest = [...others, ...themes.timed.filter((one) => one !== named && !others.includes(one))];
+  return [named, ...rest.slice(0, 2)].map((one, i) =>
+    time(one, null, true, [
+      { say: 'what', need: 1 },
+      { say: one.tone === 'easy' ? 'use' : 'care', need: i === 0 ? 1 : 2 },
+    ]),
+  );
+}
+
 /** What a person brings into a relationship, where the other chart is not known. */
 function compatibility(request: OutlineRequest): readonly Part[] {
   const [main] = by(request.themes, 'main');
@@ -423,7 +449,7 @@ function time(
   heading: Extract<Part, { part: 'time' }>['heading'],
   dates: boolean,
   pieces: Extract<Part, { part: 'time' }>['pieces'],
-): Part {
+): Extract<Part, { part: 'time' }> {
   return { part: 'time', timed, heading, dates, pieces };
 }
 
@@ -462,12 +488,19 @@ function timing({ timed }: Themes, need: 2 | 3 | 4): readonly Part[] {
   ];
 }
 
+/** The house of a point at birth, as the part of a reading about time names it. */
+function houseOf(evidence: readonly Evidence[], body: string) {
+  for (const { shape, cites } of evidence)
+    if (shape.type === 'house' && shape.body === body) return { house: { number: shape.house, cites } };
+  return {};
+}
+
 function limits({ lacks, themes }: OutlineRequest, limit: LimitKey = 'birth-time'): readonly Part[] {
   return lacks.birthTime && themes.evidence.length > 0 ? [{ part: 'limit', limit, need: 2 }] : [];
 }
 
 /** The placement of a light or of the Ascendant, from its evidence; null where its sign is not known. */
-function signOf(evidence: readonly Evidence[], body: string): Value | null {
+export function placementIn(evidence: readonly Evidence[], body: string): Value | null {
   const of = (type: 'sign' | 'house'): Evidence | undefined =>
     evidence.find(({ shape }) => shape.type === type && shape.body === body);
   const sign = of('sign');

@@ -1,6 +1,7 @@
 /**
  * The plan of a reading: what is said, in which order, and what may be left out. Holds no words.
  */
+import type { FactId } from '#facts/fact-id.ts';
 import type { Agreement } from '#reading/themes/agreement.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { ThemeId } from '#reading/themes/theme.ts';
@@ -78,9 +79,11 @@ export type Part =
       /** Names the dates, or only what the transit is: the dates were said before. */
       readonly dates: boolean;
       readonly pieces: readonly {
-        readonly say: 'what' | 'like' | 'use' | 'care' | 'earlier';
+        readonly say: 'what' | 'where' | 'like' | 'use' | 'care' | 'earlier';
         readonly need: Need;
       }[];
+      /** The house of the point that is touched; absent where the birth time leaves it open. */
+      readonly house?: { readonly number: number; readonly cites: readonly FactId[] };
     }
   /** The Moon of the day, and what such a day is like. */
   | { readonly part: 'day'; readonly need: Need }

@@ -23,6 +23,8 @@ export type Themes = {
   readonly scores: readonly ThemeScore[];
   /** Transits that touch the matter within the time asked about. */
   readonly timed: readonly Timed[];
+  /** UTC milliseconds. */
+  readonly now: number;
   readonly evidence: readonly Evidence[];
   readonly houses: Houses;
   /** What other traditions on the sheet say to the first theme. */
@@ -90,7 +92,7 @@ export function readThemes(request: ThemesRequest): Themes {
   );
   const first = choice.chosen[0];
   const agreement = first === undefined ? null : agreementOn(first.theme, sheet, content);
-  return { agreement, matter, choice, scores: scoresFor(matter.text), timed, evidence, houses };
+  return { now, agreement, matter, choice, scores: scoresFor(matter.text), timed, evidence, houses };
 }
 
 function bodiesOf(shape: Evidence['shape']): readonly string[] {

@@ -77,6 +77,9 @@ const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus'
 /** What every personal fact counts where the question is about the person as a whole. */
 const LEAST = 0.35;
 
+/** What Sun and Moon count in a chart without houses, which has little else to look at. */
+const LIGHTS_ALONE = 0.6;
+
 /** Relevance of a piece of evidence to a matter, from the significators of the topic. */
 export function relevanceOf({ shape }: Evidence, matter: Matter, houses: Houses): number {
   const whole = matter.text === 'self' || matter.text === 'general';
@@ -115,5 +118,6 @@ export function pointRelevance(point: string, matter: Matter, { rulers, occupant
     return 0.6;
   const isLight = point === 'sun' || point === 'moon' || rulers.get(1) === point;
   const isWhole = matter.text === 'self' || matter.text === 'general';
+  if (isLight && rulers.size === 0) return LIGHTS_ALONE;
   return isLight || (isWhole && PERSONAL.has(point)) ? LEAST : 0;
 }

@@ -21,12 +21,21 @@ export function openingSentence(
   const { plan, lines } = context;
   const planned = (plan?.first ?? []).filter((line) => fill(line, slots, context) !== null);
   const short = context.style === 'clear' ? (lines.shortOpenings[opening.form] ?? []) : [];
+  const own = lines.openings[opening.form].filter((line) => NAMES.test(line));
+  // What was asked about is named: the plan's line gives way where only the general one has room for it.
+  const naming =
+    context.ask.matter !== undefined && !planned.some((line) => NAMES.test(line))
+      ? own.find((line) => fill(line, slots, context) !== null)
+      : undefined;
   const chosen =
+    naming ??
     pick(context, `opening:${plan?.id ?? ''}`, planned) ??
     [...short, ...lines.openings[opening.form]].find((line) => fill(line, slots, context) !== null);
   const said = chosen === undefined ? null : fill(chosen, slots, context);
   return said === null ? null : { ...said, text: lightly(context, said.text) };
 }
+
+const NAMES = /\{(?:noun|matter|verb|clause)\}/u;
 
 /** Questions that are asked in good spirits, unless a word of the message says otherwise. */
 const LIGHT_KINDS: ReadonlySet<Kind> = new Set([

@@ -8,7 +8,7 @@ import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { Passage } from '#reading/themes/theme.ts';
 import { explained, pick, wordsToExplain } from './context.ts';
 import type { Line, WriteContext } from './context.ts';
-import { bodyOf, evidenceSentence } from './evidence-sentence.ts';
+import { bodyOf, evidenceSentence, subject, yourHouse } from './evidence-sentence.ts';
 import { openingSentence } from './opening.ts';
 import { earlierSentence, transitSentence } from './time-sentence.ts';
 import { valueSentences } from './value-sentence.ts';
@@ -222,6 +222,11 @@ function timeLines(context: WriteContext, part: Extract<Part, { part: 'time' }>)
     if (say === 'what') {
       const { text, cites } = transitSentence(context, timed, part.dates);
       lines.push(line(text, cites, 'timing', need));
+    } else if (say === 'where') {
+      const { house } = part;
+      if (house === undefined) continue;
+      const text = `${capital(subject(context, timed.target))} is in ${yourHouse(context, house.number)}, so you notice it most there.`;
+      lines.push(line(text, house.cites, 'core', need));
     } else if (say === 'earlier') {
       const said = earlierSentence(context, timed);
       if (said !== null) lines.push(line(said.text, said.cites, 'timing', need));
