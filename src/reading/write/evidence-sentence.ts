@@ -1,7 +1,7 @@
 /** A fact of the chart and what it means, as one sentence: "Venus, the planet of love, is in Aries: you usually know …". */
 import type { Evidence } from '#reading/themes/evidence.ts';
 import type { WriteContext } from './context.ts';
-import { explainHere } from './context.ts';
+import { colonHere, explainHere, whichHere } from './context.ts';
 import { bodyName, capital, ordinal, signName, yourBody } from './words.ts';
 
 /**
@@ -9,7 +9,7 @@ import { bodyName, capital, ordinal, signName, yourBody } from './words.ts';
  * @param before the body that the sentence before was about: "It is also …" then says enough
  */
 export function evidenceSentence(context: WriteContext, evidence: Evidence, before: string | null): string {
-  return `${capital(factClause(context, evidence, before))}: ${evidence.meaning.clause}.`;
+  return `${capital(factClause(context, evidence, before))}${colonHere} ${evidence.meaning.clause}.`;
 }
 
 /** The body that a piece of evidence is about; null where it is about two, or none. */
@@ -41,7 +41,7 @@ function factClause(context: WriteContext, { shape }: Evidence, before: string |
       return `${yourHouse(context, shape.house)} begins in ${signName(shape.sign)}`;
     case 'ruler': {
       const own = shape.house === shape.stands;
-      return `${yourHouse(context, shape.house)} is ruled by ${rulerName(context, shape.ruler)}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
+      return `${yourHouse(context, shape.house)} is ruled by ${rulerName(context, shape.ruler)}${whichHere} in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
     }
     case 'phase':
       return `you were born ${words.phases[shape.phase] ?? shape.phase}`;

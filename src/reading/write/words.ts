@@ -32,6 +32,12 @@ export type ReadingLines = {
   readonly headings: Readonly<Record<Heading, string>>;
   /** With slots: `{theme1}`, `{strength1}`, `{window}`, `{hard}`, `{noun}`, `{verb}`, `{clause}`. */
   readonly openings: Readonly<Record<OpeningForm, readonly string[]>>;
+  /** What the time asked about is called: "this week", "that day". */
+  readonly times: Readonly<Record<TimeName, string>>;
+  /** Names the matter before a step, by how it is said and what was asked. */
+  readonly stepFor: Readonly<Record<StepFor, readonly string[]>>;
+  /** Names the matter in the sympathy, by a hard or a good feeling. */
+  readonly sympathyFor: Readonly<Record<'hard' | 'good', readonly string[]>>;
   readonly limits: Readonly<Record<LimitKey, string>>;
   /** By text topic, and `good` for a good mood. */
   readonly sympathy: Readonly<Record<string, readonly string[]>>;
@@ -45,6 +51,24 @@ export type ReadingLines = {
   /** Messages that are about no chart: by kind. */
   readonly plain: Readonly<Record<string, readonly string[]>>;
 };
+
+export type StepFor = 'noun' | 'verb' | 'choice' | 'why' | 'when' | 'whether';
+
+export type TimeName =
+  | 'today'
+  | 'day'
+  | 'this-week'
+  | 'next-week'
+  | 'week'
+  | 'this-month'
+  | 'next-month'
+  | 'month'
+  | 'this-year'
+  | 'next-year'
+  | 'year'
+  | 'range'
+  | 'open'
+  | 'now';
 
 /** Days and clocks in words; local days are `YYYY-MM-DD`. */
 export type DateWords = {
