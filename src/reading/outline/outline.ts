@@ -485,7 +485,7 @@ function timing({ timed }: Themes, need: 2 | 3 | 4): readonly Part[] {
 }
 
 function limits({ lacks, themes }: OutlineRequest, limit: LimitKey = 'birth-time'): readonly Part[] {
-  return lacks.birthTime && themes.evidence.length > 0 ? [{ part: 'limit', limit, need: 2 }] : [];
+  return lacks.birthTime && themes.evidence.length > 0 ? [{ part: 'limit', limit, need: 1 }] : [];
 }
 
 /** The placement of a light or of the Ascendant, from its evidence; null where its sign is not known. */

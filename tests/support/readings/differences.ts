@@ -65,6 +65,30 @@ const GLOSS = '(?:, [^,:.]+(?:, [^,:.]+)?,)?';
 const HARD = ['square', 'opposition'];
 const EASY = ['sextile', 'trine'];
 
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Days and months that a text names: "11-23". */
+function datesOf(text: string): readonly string[] {
+  return [...text.matchAll(new RegExp(`(\\d{1,2})\\s(${MONTHS.join('|')})`, 'gu'))].map(
+    ([, day = '', month = '']) =>
+      `${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+}
+
+/** Whether one of the cited transits of a sheet has a moment on that day, in its zone. */
+function holdsDay(sheet: FactSheet, cites: readonly FactId[], day: string): boolean {
+  const { zone } = sheet.inputs as { readonly zone: string };
+  return cites.some((id) => {
+    const value = factsById(sheet).get(id)?.value;
+    return (
+      value?.type === 'instants' &&
+      value.at.some((at) => new Date(at).toLocaleDateString('sv-SE', { timeZone: zone }).slice(5) === day)
+    );
+  });
+}
+
 /** What a reading says of a birth chart, read from its words: each with whether a sheet holds it. */
 function claimsOf(reading: Reading): readonly ((sheet: FactSheet) => boolean)[] {
   const found: ((sheet: FactSheet) => boolean)[] = [];
@@ -82,8 +106,16 @@ function claimsOf(reading: Reading): readonly ((sheet: FactSheet) => boolean)[] 
         ),
       );
     };
-  for (const { text, move } of reading.sentences) {
-    if (move === 'timing') continue;
+  for (const { text, move, cites } of reading.sentences) {
+    if (move === 'timing') {
+      const at = datesOf(text);
+      if (at.length > 0 && cites.length > 0)
+        found.push(
+          (sheet) =>
+            cites.every((id) => factsById(sheet).has(id)) && at.every((day) => holdsDay(sheet, cites, day)),
+        );
+      continue;
+    }
     const bodyOf = (name: string | undefined): string => BODIES[name ?? ''] ?? '';
     for (const [, name, sign = ''] of text.matchAll(
       new RegExp(`\\b(${BODY})${GLOSS} is (?:also )?in (${SIGNS})`, 'gu'),
@@ -133,21 +165,17 @@ function claimsOf(reading: Reading): readonly ((sheet: FactSheet) => boolean)[] 
   return found;
 }
 
-/**
- * Share of readings that are paired with their own chart of five by what they say of it. A tie counts as wrong, a reading that
- * says nothing of the birth chart as well.
- */
-export function matched(samples: readonly Sample[]): {
-  readonly share: number;
-  readonly wrong: readonly Sample[];
-} {
-  const wrong = samples.filter(({ reading, sheet }, i) => {
+/** Share of readings that are paired with their own chart of five by what they say of it and of its dates. Ties share the point. */
+export function matched(samples: readonly Sample[]): number {
+  const points = samples.map(({ reading, sheet }, i) => {
     const claims = claimsOf(reading);
     const score = (of: FactSheet): number => claims.filter((holds) => holds(of)).length;
-    const others = [1, 2, 3, 4]
-      .map((step) => samples[(i + step * 7) % samples.length]?.sheet)
-      .filter((other) => other !== undefined && other.hash !== sheet.hash);
-    return others.some((other) => other !== undefined && score(other) >= score(sheet));
+    const own = score(sheet);
+    const others = [1, 2, 3, 4].flatMap((step) => samples[(i + step * 7) % samples.length] ?? []);
+    const rivals = others
+      .filter((other) => other.sheet.hash !== sheet.hash)
+      .map((other) => score(other.sheet));
+    return rivals.some((one) => one > own) ? 0 : 1 / (1 + rivals.filter((one) => one === own).length);
   });
-  return { share: 1 - wrong.length / Math.max(1, samples.length), wrong };
+  return points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
 }

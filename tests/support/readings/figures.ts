@@ -107,13 +107,13 @@ export async function guardRows(): Promise<readonly Row[]> {
     },
     {
       what: 'paired with its chart of five, mean',
-      value: mean(spread.map((one) => matched(one).share)),
+      value: mean(spread.map((one) => matched(one))),
       unit: '',
       least: 0.95,
     },
     {
       what: 'paired with its chart of five, worst question',
-      value: Math.min(...spread.map((one) => matched(one).share)),
+      value: Math.min(...spread.map((one) => matched(one))),
       unit: '',
     },
     {
