@@ -1,7 +1,9 @@
 /** Finds the answer plan of a question that is asked often. */
+import type { TextTopic } from './themes/theme.ts';
 import type { AnswerPlan } from './write/words.ts';
 
-export type PlanFinder = (text: string) => AnswerPlan | null;
+/** Finds the plan of a message. One that only holds the question has to be about the same topic, where one is given. */
+export type PlanFinder = (text: string, topic?: TextTopic) => AnswerPlan | null;
 
 /** Words that stand before or after a question and change nothing about it. */
 const FILLERS: ReadonlySet<string> = new Set(
@@ -26,14 +28,17 @@ export function createPlanFinder(plans: readonly AnswerPlan[]): PlanFinder {
       if (words.length >= LEAST_WORDS)
         inside.push({ words: ` ${words.join(' ')} `, count: words.length, plan });
     }
-  return (text) => {
+  return (text, topic = 'general') => {
     const words = wordsOf(text);
     const whole = words.join(' ');
     const found = asked.get(whole);
     if (found !== undefined) return found;
     const padded = ` ${whole} `;
     const near = inside.filter(
-      (one) => words.length - one.count <= MOST_MORE_WORDS && padded.includes(one.words),
+      (one) =>
+        words.length - one.count <= MOST_MORE_WORDS &&
+        padded.includes(one.words) &&
+        (topic === 'general' || one.plan.topic === 'general' || one.plan.topic === topic),
     );
     return near.toSorted((a, b) => b.count - a.count)[0]?.plan ?? null;
   };

@@ -19,6 +19,7 @@ import type { FocusFinder } from './focus.ts';
 import type { LookupFinder } from './mode-lookups.ts';
 import type { PlanFinder } from './plans.ts';
 import { readThemes } from './themes/read-themes.ts';
+import { matterOf } from './themes/relevance.ts';
 import type { Themes } from './themes/read-themes.ts';
 import type { ThemeScore } from './themes/score.ts';
 import type { TextTopic, ThemeContent, ThemeId } from './themes/theme.ts';
@@ -129,8 +130,7 @@ export function readQuestion(request: ReadRequest): Reading {
   const parts = settle(planned, request, request.terms.includes('house'));
   const context = contextOf(request, ask, themes, plan, now, zone);
   const lines = write(context, parts, request.length, request.part !== null);
-  const used = new Set(themes.choice.chosen.map(({ theme }) => theme));
-  const hasThemes = parts.some(({ part }) => part === 'theme' || part === 'opening');
+  const used = new Set(parts.flatMap(themesOf));
   return {
     author: 'composer',
     lang: content.lang,
@@ -139,8 +139,8 @@ export function readQuestion(request: ReadRequest): Reading {
     sheetHash: sheet.hash,
     seed: seed.slice(0, 32),
     planHash: sha256Hex(JSON.stringify([plan?.id ?? null, [...used]])),
-    weighed: hasThemes ? weigh(themes, used) : [],
-    said: saidEntry(lines, context, hasThemes ? [...used] : [], ask.topics[0]?.label ?? 'none'),
+    weighed: used.size > 0 ? weigh(themes, used) : [],
+    said: saidEntry(lines, context, [...used], ask.topics[0]?.label ?? 'none'),
   };
 }
 
@@ -151,9 +151,16 @@ function focusFor({ ask, content, text }: ReadRequest): ReadonlyMap<ThemeId, num
   return focus;
 }
 
+/** The themes that a part speaks of. */
+function themesOf(part: Part): readonly ThemeId[] {
+  if (part.part === 'theme') return [part.theme.theme];
+  return part.part === 'opening' ? part.themes.map(({ theme }) => theme) : [];
+}
+
 /** The plan of a question; none where something of it is declined, or where it speaks of love to a reader under eighteen. */
-function planOf({ refusal, child, softened, content, text }: ReadRequest): AnswerPlan | null {
-  const plan = refusal === null && !child ? content.planFor(text) : null;
+function planOf({ ask, refusal, child, softened, content, text }: ReadRequest): AnswerPlan | null {
+  const topic = matterOf(ask.topics[0]?.label ?? 'none', ask.people).text;
+  const plan = refusal === null && !child ? content.planFor(text, topic) : null;
   return plan !== null && softened && plan.topic === 'love' ? null : plan;
 }
 
@@ -369,7 +376,7 @@ function weigh({ scores, choice }: Themes, used: ReadonlySet<ThemeId>): readonly
     };
   };
   return [
-    ...choice.chosen.map((one) => entry(one, true)),
+    ...choice.chosen.filter(({ theme }) => used.has(theme)).map((one) => entry(one, true)),
     ...scores
       .filter(({ theme }) => !used.has(theme))
       .slice(0, OTHERS)

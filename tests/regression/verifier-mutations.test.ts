@@ -24,7 +24,6 @@ const KINDS = [
   'aspect',
   'body',
   'card',
-  'day',
   'generic',
   'house',
   'if',

@@ -12,11 +12,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 const SIGNS = signIds.map(capital);
 const BODIES = bodyIds.slice(0, 11).filter((id) => id !== 'chiron');
 const ASPECTS: readonly (readonly [said: string, other: string])[] = [
-  ['is square to', 'is trine to'],
-  ['is trine to', 'is square to'],
-  ['is sextile to', 'is in opposition to'],
-  ['is in opposition to', 'is sextile to'],
-  ['is conjunct', 'is square to'],
+  ['is at odds with', 'is trine to'],
+  ['is opposite', 'is trine to'],
+  ['are in easy contact', 'are in opposition'],
+  ['are together in your chart', 'are in opposition in your chart'],
 ];
 
 /** `Your Mars is in Libra` at the head of a sentence, with whatever follows. */
@@ -26,7 +25,9 @@ const DAY =
 const HOUSE = new RegExp(`in your (${ORDINALS.join('|')}) house`, 'gu');
 
 /** Every mutation of one sentence that the composer wrote over a sheet. `turn` picks among equals. */
-export function mutationsOf(text: string, sheet: FactSheet, turn: number): readonly Mutation[] {
+export function mutationsOf(said: string, sheet: FactSheet, turn: number): readonly Mutation[] {
+  // What a fact means follows in a sentence of its own, which claims nothing.
+  const [text = said] = said.split(/(?<=\.)\s/u);
   // Alone, without the sentence before, "the same Moon" may be anybody's.
   if (/\bsame\b/iu.test(text)) return [];
   return [
@@ -52,10 +53,7 @@ export function paraphrasesOf(text: string): readonly string[] {
 
 const PARAPHRASES: readonly (readonly [said: RegExp, other: string])[] = [
   [/\bmoving backwards\b/u, 'retrograde'],
-  [/\bis square to\b/u, 'squares'],
-  [/\bis in opposition to\b/u, 'opposes'],
-  [/\bis trine to\b/u, 'makes a trine to'],
-  [/\bis sextile to\b/u, 'makes a sextile to'],
+  [/\bis opposite\b/u, 'opposes'],
   [/\bin your fourth house\b/u, 'in your 4th house'],
   [/\bin your tenth house\b/u, 'in house ten'],
   [/\b(\d{1,2})[\s\u00A0](January|March|May|October|December)(?= \d|,|\.)/u, '$2 $1'],
@@ -112,6 +110,8 @@ function swappedAspect(text: string): readonly Mutation[] {
     DAY.lastIndex = 0;
     return [];
   }
+  // Without "your" the words may be of the sky.
+  if (!text.startsWith('Your ')) return [];
   return ASPECTS.flatMap(([said, other]) =>
     text.includes(said) && !/just now|until/u.test(text)
       ? [{ kind: 'aspect', text: text.replace(said, other), label: 'contradicted' as const }]
@@ -119,19 +119,17 @@ function swappedAspect(text: string): readonly Mutation[] {
   );
 }
 
-/** A day and a month later, where the sentence names one day alone: another pass would be as right. */
+/** The end of a stretch half a year off, where the sentence names one day alone: another pass would be as right. */
 function movedDate(text: string): readonly Mutation[] {
   const days = [...text.matchAll(DAY)];
   const [only] = days;
-  if (only === undefined || days.length !== 1 || /around|from|until|between|eases/iu.test(text)) return [];
+  if (only === undefined || days.length !== 1 || !/^From now until .* your /u.test(text)) return [];
   const [whole, day = '', month = ''] = only;
-  const at = MONTHS.indexOf(month);
-  const later = Number(day) >= 27 ? Number(day) - 1 : Number(day) + 1;
+  const other = MONTHS[(MONTHS.indexOf(month) + 6) % 12];
   return [
-    { kind: 'day', text: text.replace(whole, `${later} ${month}`), label: 'contradicted' },
     {
       kind: 'month',
-      text: text.replace(whole, `${Math.min(28, Number(day))} ${MONTHS[(at + 1) % 12]}`),
+      text: text.replace(whole, `${Math.min(28, Number(day))} ${other}`),
       label: 'contradicted',
     },
   ];

@@ -49,7 +49,10 @@ function subjectsIn(reader: Reader): readonly Subject[] {
   );
   return tokens.flatMap((token, at): readonly Subject[] => {
     if (token.kind === 'element') {
-      const isPillar = view.hasFamily('bazi') && (WUXING as readonly string[]).includes(token.id);
+      // A sentence that cites the planets' signs counts those.
+      const isOfSigns = reader.cites.some((id) => id.startsWith('natal.element.'));
+      const isPillar =
+        !isOfSigns && view.hasFamily('bazi') && (WUXING as readonly string[]).includes(token.id);
       const isSky = ELEMENTS.includes(token.id);
       const isShort = tokens.length <= 7 && tokens.some((one) => isCue(one, 'not', 'you', 'your'));
       // "no Metal", "only one Earth": beside its number it is counted.

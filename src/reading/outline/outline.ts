@@ -63,8 +63,8 @@ function pattern(request: OutlineRequest): readonly Part[] {
   return [
     opening('pattern', second === undefined ? [first] : [first, second]),
     theme(first, 'own', [
-      { say: 'evidence', at: 0, need: 1 },
-      { say: 'body', need: 1 },
+      { say: 'evidence', at: 0, need: 2 },
+      { say: 'body', need: 2 },
       { say: 'evidence', at: 1, need: 5 },
       { say: 'cost', need: 5 },
     ]),
@@ -95,7 +95,7 @@ function strengths(request: OutlineRequest): readonly Part[] {
     opening('strengths', chosen),
     ...chosen.map((one, i) =>
       theme(one, 'own', [
-        { say: 'evidence', at: 0, need: i === 2 ? 2 : 1 },
+        { say: 'evidence', at: 0, need: 2 },
         { say: 'strength', need: i === 2 ? 3 : 2 },
         { say: 'body', need: i === 0 ? 4 : 6 },
         { say: 'cost', need: 6 },
@@ -133,6 +133,7 @@ function when(request: OutlineRequest): readonly Part[] {
               { say: 'where', need: isRelief ? 1 : 3 },
               { say: 'like', need: 1 },
               { say: 'earlier', need: 4 },
+              { say: 'use', need: 5 },
             ]),
             ...houseOf(themes.evidence, window.target),
           },
@@ -152,6 +153,8 @@ function when(request: OutlineRequest): readonly Part[] {
             { say: 'evidence', at: 0, need: 2 },
             { say: 'body', need: 4 },
             { say: 'cost', need: 5 },
+            { say: 'evidence', at: 1, need: 6 },
+            { say: 'strength', need: 6 },
           ]),
         ]),
     ...limits(request, 'dates-shift'),
@@ -199,7 +202,7 @@ function should(request: OutlineRequest): readonly Part[] {
       ? []
       : [
           theme(good, 'for', [
-            { say: 'evidence', at: 0, need: 1 },
+            { say: 'evidence', at: 0, need: 2 },
             { say: 'strength', need: 2 },
             { say: 'body', need: 5 },
           ]),
@@ -208,7 +211,7 @@ function should(request: OutlineRequest): readonly Part[] {
       ? []
       : [
           theme(hard, 'against', [
-            { say: 'evidence', at: 0, need: 1 },
+            { say: 'evidence', at: 0, need: 2 },
             { say: 'cost', need: 2 },
             { say: 'body', need: 4 },
           ]),
@@ -241,7 +244,7 @@ function will(request: OutlineRequest): readonly Part[] {
       ? []
       : [
           theme(good, 'helps', [
-            { say: 'evidence', at: 0, need: 1 },
+            { say: 'evidence', at: 0, need: 2 },
             { say: 'strength', need: 2 },
             { say: 'body', need: 4 },
           ]),
@@ -250,7 +253,7 @@ function will(request: OutlineRequest): readonly Part[] {
       ? []
       : [
           theme(hard, 'gets-in-the-way', [
-            { say: 'evidence', at: 0, need: 1 },
+            { say: 'evidence', at: 0, need: 2 },
             { say: 'cost', need: 2 },
             { say: 'body', need: 5 },
           ]),
@@ -275,8 +278,8 @@ function howTo(request: OutlineRequest): readonly Part[] {
       ? []
       : [
           theme(help, 'helps', [
-            { say: 'evidence', at: 0, need: 1 },
-            { say: 'strength', need: 1 },
+            { say: 'evidence', at: 0, need: 2 },
+            { say: 'strength', need: 2 },
             { say: 'body', need: 4 },
           ]),
         ]),
@@ -306,7 +309,7 @@ function feelings({ themes }: OutlineRequest): readonly Part[] {
       : [
           theme(main, null, [
             { say: 'short', need: 1 },
-            { say: 'evidence', at: 0, need: 1 },
+            { say: 'evidence', at: 0, need: 2 },
             { say: 'cost', need: 2 },
           ]),
           step(main, 1),
@@ -328,8 +331,8 @@ function overview(request: OutlineRequest): readonly Part[] {
       return meanings === null ? [] : [{ part: 'value', value: meanings }];
     }),
     theme(main, 'own', [
-      { say: 'evidence', at: 0, need: 1 },
-      { say: 'body', need: 2 },
+      { say: 'evidence', at: 0, need: 2 },
+      { say: 'body', need: 3 },
       { say: 'cost', need: 5 },
     ]),
     ...(now === undefined
@@ -341,7 +344,7 @@ function overview(request: OutlineRequest): readonly Part[] {
           ]),
         ]),
     ...limits(request),
-    { part: 'offer', need: 1 },
+    { part: 'offer', need: 2 },
   ];
 }
 
@@ -353,8 +356,8 @@ function otherPerson(request: OutlineRequest): readonly Part[] {
   return [
     ...(isDeclined ? [] : [opening('other-person', [main])]),
     theme(main, 'own', [
-      { say: 'evidence', at: 0, need: 1 },
-      { say: 'body', need: 1 },
+      { say: 'evidence', at: 0, need: 2 },
+      { say: 'body', need: 2 },
       { say: 'cost', need: 4 },
       { say: 'evidence', at: 1, need: 5 },
     ]),
@@ -379,11 +382,14 @@ function timeAsked(request: OutlineRequest): readonly Part[] {
           ]),
         ];
   return [
-    { ...opening('day', []), window: best, hard },
+    { ...opening(ask.kind === 'date' ? leanOf(ask, best, hard) : 'day', []), window: best, hard },
     ...(ask.kind === 'today' ? [{ part: 'day', need: 1 } as const] : []),
     ...about(best),
     ...about(hard),
     ...limits(request, 'dates-shift'),
+    ...(ask.matter === undefined || (best ?? hard) === null
+      ? []
+      : [{ part: 'step', from: { type: 'time', timed: (best ?? hard)! }, need: 2 } as const]),
   ];
 }
 
@@ -402,19 +408,38 @@ function followUp(request: OutlineRequest): readonly Part[] {
   );
 }
 
+/** How much more one side has to weigh before a day leans to it. */
+const LEAN = 1.25;
+
+/** A day asked about for a purpose leans to yes or to no, or to neither. */
+function leanOf({ matter, form }: Ask, best: Timed | null, hard: Timed | null): OpeningForm {
+  if (matter === undefined && form !== 'yes-no-other' && form !== 'should' && form !== 'will') return 'day';
+  const [good, bad] = [best?.score ?? 0, hard?.score ?? 0];
+  return good > LEAN * bad ? 'lean-yes' : bad > LEAN * good ? 'lean-no' : 'lean-even';
+}
+
 /** What a person brings into a relationship, where the other chart is not known. */
 function compatibility(request: OutlineRequest): readonly Part[] {
-  const [main] = by(request.themes, 'main');
+  const [main, second] = by(request.themes, 'main');
   if (main === undefined) return thin(request);
   return [
     opening('compatibility', [main]),
     theme(main, 'own', [
-      { say: 'evidence', at: 0, need: 1 },
+      { say: 'evidence', at: 0, need: 2 },
       { say: 'body', need: 2 },
       { say: 'strength', need: 4 },
       { say: 'cost', need: 4 },
     ]),
+    ...(second === undefined
+      ? []
+      : [
+          theme(second, 'own', [
+            { say: 'evidence', at: 0, need: 5 },
+            { say: 'body', need: 5 },
+          ]),
+        ]),
     { part: 'limit', limit: 'partner-birth', need: 1 },
+    step(main, 3),
     { part: 'question', theme: main, need: 3 },
   ];
 }
@@ -496,7 +521,7 @@ function houseOf(evidence: readonly Evidence[], body: string) {
 }
 
 function limits({ lacks, themes }: OutlineRequest, limit: LimitKey = 'birth-time'): readonly Part[] {
-  return lacks.birthTime && themes.evidence.length > 0 ? [{ part: 'limit', limit, need: 2 }] : [];
+  return lacks.birthTime && themes.evidence.length > 0 ? [{ part: 'limit', limit, need: 1 }] : [];
 }
 
 /** The placement of a light or of the Ascendant, from its evidence; null where its sign is not known. */

@@ -60,7 +60,13 @@ const AHEAD_DAYS = 300;
 export function readThemes(request: ThemesRequest): Themes {
   const { sheet, ask, content, now } = request;
   const asked = matterOf(ask.topics[0]?.label ?? 'none', ask.people);
-  const matter = request.topic === undefined ? asked : { ...asked, text: request.topic };
+  // What a theme usually scores is known for the houses of its own topic.
+  const matter =
+    request.topic === undefined || request.topic === asked.text
+      ? asked
+      : request.topic === 'general'
+        ? { ...asked, text: request.topic }
+        : { ...matterOf(topicFor(request.topic), ask.people), text: request.topic };
   const houses = housesOf(sheet);
   const evidence = evidenceOf(sheet, content.meanings);
   const byTopic = new Map<TextTopic, readonly ThemeScore[]>();
@@ -153,9 +159,15 @@ function slotsFor(kind: Kind, { affect, concepts }: Ask, length: ThemesRequest['
   }
 }
 
+/** Whether a question is about the day as such, and not about love or work in these days. */
+export function isDay({ topics: [topic] }: Ask): boolean {
+  return topic === undefined || topic.label === 'day' || topic.label === 'none' || topic.label === 'self';
+}
+
 /** The stretch of time a question is about, UTC milliseconds; the next ten months where it names none. */
 function stretchOf(ask: Ask, now: number): { readonly from: number; readonly to: number } {
   const { from, to, assumed } = ask.frame;
+  if (ask.kind === 'today' && isDay(ask) && (from === null || assumed)) return { from: now, to: now + day };
   if (from === null || to === null || assumed) return { from: now, to: now + AHEAD_DAYS * day };
   const end = Date.parse(`${to}T23:59:59Z`);
   const start = Date.parse(`${from}T00:00:00Z`);

@@ -6,6 +6,7 @@ import type { SeededStream } from '#lib/seeded-stream.ts';
 import type { Need } from '#reading/outline/part.ts';
 import type { TextTopic, ThemeContent } from '#reading/themes/theme.ts';
 import type { ValueWords } from './value-lines.ts';
+import { capital } from './words.ts';
 import type { AnswerPlan, DateWords, ReadingLines, SkyWords } from './words.ts';
 
 /** How much of the craft is named: no technical word, those that are explained, or every number. */
@@ -81,28 +82,49 @@ export function pick<T>(context: WriteContext, key: string, options: readonly T[
 /** Where a term may be explained: which mention is the first is known when all lines are chosen. */
 export const explainHere = (term: string): string => `⟦${term}⟧`;
 
-const mark = /⟦([a-z0-9]+)⟧([:,.;]?)/gu;
+/** A colon, or the end of the sentence where it would get long; and a clause with "which", or a sentence of its own. */
+export const colonHere = '⟦:⟧';
+export const whichHere = '⟦which⟧';
+/** The day that matters most: the end of a sentence, or the next one. */
+export const peakHere = '⟦peak⟧';
 
-/** Words that an explanation has about. */
-const EXPLANATION_WORDS = 4;
-
-/** Words of the explanations that a text may still get. */
-export function wordsToExplain({ explained, words }: WriteContext, text: string): number {
-  const terms = [...text.matchAll(mark)].map(([, term = '']) => term);
-  return (
-    EXPLANATION_WORDS *
-    terms.filter((term) => !explained.has(term) && explanation(words, term) !== null).length
-  );
-}
+const mark = /⟦([a-z]+\d*)⟧(⟦:⟧|⟦which⟧|⟦peak⟧|[:,.;]?)/gu;
+/** Words of a sentence before it is parted at a colon, and before it is parted at "which". */
+const MOST_WORDS = 20;
+const MOST_BEFORE_COLON = 16;
 
 /** Explains each term where it is named first: "Venus, the planet of love, is in Aries". Remembers what was explained. */
 export function explained(context: WriteContext, text: string): string {
-  return text.replace(mark, (_, term: string, end: string) => {
+  const whole = text.replace(mark, (all, term: string, end: string) => {
+    if (all.startsWith(whichHere) || all.startsWith(peakHere)) return all;
     const is = explanation(context.words, term);
     if (is === null || context.explained.has(term)) return end;
     context.explained.add(term);
     return `, ${is}${end === '' ? ',' : end}`;
   });
+  return parted(whole);
+}
+
+/** Settles whether a long sentence is one or two. */
+function parted(text: string): string {
+  const [event = '', peak] = text.split(peakHere);
+  if (peak !== undefined)
+    return wordCount(text) <= MOST_BEFORE_COLON
+      ? `${event.replace(/,$/u, '')}, most of all${peak}`
+      : `${event.replace(/,$/u, '')}. It is strongest${peak}`;
+  const [fact = '', clause] = text.split(`${colonHere} `);
+  const [head = '', tail] = fact.split(whichHere);
+  const isWhich = tail === undefined || wordCount(fact) <= MOST_BEFORE_COLON;
+  const said = tail === undefined ? head : `${head}${isWhich ? ', which is' : '. It is'}${tail}`;
+  if (clause === undefined) return said;
+  const before = tail === undefined || isWhich ? said : tail;
+  return wordCount(before) + wordCount(clause) <= MOST_WORDS
+    ? `${said}: ${clause}`
+    : `${said}. ${capital(clause)}`;
+}
+
+export function wordCount(text: string): number {
+  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function explanation(words: SkyWords, term: string): string | null {

@@ -2,7 +2,7 @@
 import type { FactId } from '#facts/fact-id.ts';
 import type { Evidence } from '#reading/themes/evidence.ts';
 import type { WriteContext } from './context.ts';
-import { explainHere } from './context.ts';
+import { colonHere, explainHere, whichHere } from './context.ts';
 import { bodyName, capital, ordinal, signName, yourBody } from './words.ts';
 
 /**
@@ -16,7 +16,7 @@ export function evidenceSentence(
 ): { readonly text: string; readonly cites: readonly FactId[] } {
   const exact = exactly(context, evidence);
   return {
-    text: `${capital(factClause(context, evidence, before))}${exact.text}: ${evidence.meaning.clause}.`,
+    text: `${capital(factClause(context, evidence, before))}${exact.text}${colonHere} ${evidence.meaning.clause}.`,
     cites: [...evidence.cites, ...exact.cites],
   };
 }
@@ -75,7 +75,7 @@ function factClause(context: WriteContext, { shape }: Evidence, before: string |
         return own
           ? `${subject(context, shape.ruler)} speaks for ${place(context, shape.house)}, and it is also there`
           : `${subject(context, shape.ruler)} connects ${areas[shape.house] ?? ''} with ${areas[shape.stands] ?? ''} in your chart`;
-      return `${yourHouse(context, shape.house)} is ruled by ${rulerName(context, shape.ruler)}, which is in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
+      return `${yourHouse(context, shape.house)} is ruled by ${rulerName(context, shape.ruler)}${whichHere} in ${own ? 'that house' : yourHouse(context, shape.stands)}`;
     }
     case 'phase':
       return `you were born ${words.phases[shape.phase] ?? shape.phase}`;

@@ -1,11 +1,12 @@
 /** The first sentence of a reading: the answer, with the matter named. */
 import type { Part } from '#reading/outline/part.ts';
+import { isDay } from '#reading/themes/read-themes.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { Ask, Kind, Topic } from '#facts/ask.ts';
 import type { Timed } from '#reading/themes/timing.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { WriteContext } from './context.ts';
-import { pick } from './context.ts';
+import { pick, wordCount } from './context.ts';
 import { windowOf } from './time-sentence.ts';
 import { capital } from './words.ts';
 
@@ -19,13 +20,18 @@ export function openingSentence(
 ): { readonly text: string; readonly cites: readonly FactId[] } | null {
   const slots = slotsOf(context, opening);
   const { plan, lines } = context;
-  const planned = (plan?.first ?? []).filter((line) => fill(line, slots, context) !== null);
+  const fits = (plan?.first ?? []).filter((line) => fill(line, slots, context) !== null);
+  // What names the matter answers more closely, and what names a date more than what has none.
+  const closeness = (line: string): number => (matterSlot.test(line) ? 2 : 0) + (dateSlot.test(line) ? 1 : 0);
+  const closest = Math.max(0, ...fits.map(closeness));
+  const planned = fits.filter((line) => closeness(line) === closest);
   const short = context.style === 'clear' ? (lines.shortOpenings[opening.form] ?? []) : [];
-  const own = lines.openings[opening.form].filter((line) => NAMES.test(line));
   // What was asked about is named: the plan's line gives way where only the general one has room for it.
   const naming =
-    context.ask.matter !== undefined && !planned.some((line) => NAMES.test(line))
-      ? own.find((line) => fill(line, slots, context) !== null)
+    context.ask.matter !== undefined && closest < 2
+      ? lines.openings[opening.form].find(
+          (line) => matterSlot.test(line) && fill(line, slots, context) !== null,
+        )
       : undefined;
   const chosen =
     naming ??
@@ -34,8 +40,6 @@ export function openingSentence(
   const said = chosen === undefined ? null : fill(chosen, slots, context);
   return said === null ? null : { ...said, text: lightly(context, said.text) };
 }
-
-const NAMES = /\{(?:noun|matter|verb|clause)\}/u;
 
 /** Questions that are asked in good spirits, unless a word of the message says otherwise. */
 const LIGHT_KINDS: ReadonlySet<Kind> = new Set([
@@ -84,9 +88,13 @@ const OPENERS: ReadonlySet<string> = new Set(
   'You Your Whether What When No With To For The That Start Probably Three Two One Both It'.split(' '),
 );
 
-function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slots {
-  const { matter } = context.ask;
+/** What was asked about, for the slot it fits. */
+export function matterSlots({ ask: { matter } }: WriteContext): Slots {
   const own = (as: string) => (matter?.as === as ? { text: matter.text, cites: [] } : null);
+  return { noun: own('noun'), matter: own('noun'), verb: own('verb'), clause: own('clause') };
+}
+
+function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slots {
   const strong = themes.filter(({ role }) => role === 'for' || role === 'help');
   const strengths = strong.length > 0 ? strong : themes;
   const day = context.moon;
@@ -99,10 +107,7 @@ function slotsOf(context: WriteContext, { themes, window, hard }: Opening): Slot
     care: hard === null ? null : { text: hard.meaning.care, cites: lasting(hard) },
     when: { text: whenOf(context), cites: [] },
     When: { text: capital(whenOf(context)), cites: [] },
-    noun: own('noun'),
-    matter: own('noun'),
-    verb: own('verb'),
-    clause: own('clause'),
+    ...matterSlots(context),
     day:
       day === null
         ? null
@@ -119,15 +124,31 @@ function lasting({ cites }: Timed): readonly FactId[] {
   return enter !== undefined && leave !== undefined ? [enter, leave] : Object.values(cites).slice(0, 1);
 }
 
-/** "today", "this week", "3 March": the time asked about. */
-function whenOf({ ask, today, dates }: WriteContext): string {
-  const { kind, from, to } = ask.frame;
-  if (from === null || to === null || (from === to && from === today)) return 'today';
-  if (from === to) return dates.day(from, today);
+/** "today", "this week", "that day": the time asked about. Its dates were named in the question. */
+function whenOf({ ask, today, lines }: WriteContext): string {
+  const { kind, from, to, assumed } = ask.frame;
+  if (from === null || to === null || (assumed && ask.kind === 'today'))
+    return lines.times[ask.kind === 'today' && isDay(ask) ? 'today' : 'open'];
+  if (from === to) return from === today ? lines.times.today : lines.times.day;
   const isNow = from <= today && to >= today;
-  return isNow && (kind === 'week' || kind === 'month' || kind === 'year')
-    ? `this ${kind}`
-    : `the time ${dates.fromTo(from, to, today)}`;
+  if (kind === 'week' || kind === 'month' || kind === 'year') {
+    const which = { now: `this-${kind}`, next: `next-${kind}`, later: kind } as const;
+    return lines.times[which[isNow ? 'now' : isNext(kind, today, from) ? 'next' : 'later']];
+  }
+  if (assumed || kind === 'open-future') return lines.times.open;
+  return isNow ? lines.times.now : lines.times.range;
+}
+
+function isNext(kind: 'week' | 'month' | 'year', today: string, from: string): boolean {
+  const months = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  if (kind === 'week') return daysBetween(today, from) <= 7;
+  if (kind === 'month') return months(from) - months(today) === 1;
+  return Number(from.slice(0, 4)) - Number(today.slice(0, 4)) === 1;
+}
+
+/** From one local day to another, `YYYY-MM-DD`. */
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 function numbered(name: string, themes: readonly ChosenTheme[], { content }: WriteContext): Slots {
@@ -139,8 +160,11 @@ function numbered(name: string, themes: readonly ChosenTheme[], { content }: Wri
   );
 }
 
-/** Null when a slot of the line has no value. */
-function fill(
+const matterSlot = /\{(?:matter|noun|verb|clause)\}/u;
+const dateSlot = /\{(?:window|hard)\}/u;
+
+/** Fills the slots of a line, with what they cite; null when one of them has no value. */
+export function fill(
   line: string,
   slots: Slots,
   { factWord }: WriteContext,
@@ -158,5 +182,21 @@ function fill(
     else cites.push(name as FactId);
     return word ?? '';
   });
-  return isWhole ? { text, cites: [...new Set(cites)] } : null;
+  return isWhole ? { text: shortened(text), cites: [...new Set(cites)] } : null;
+}
+
+/** Words of a sentence before its second half becomes a sentence of its own. */
+const MOST_WORDS = 26;
+
+/** "You start fast, and you keep quiet." in two sentences where it is long: "You start fast. You also keep quiet." */
+function shortened(text: string): string {
+  return text
+    .split(/(?<=[.?])\s+(?=\p{Lu})/u)
+    .map((sentence) => {
+      const at = wordCount(sentence) > MOST_WORDS ? sentence.lastIndexOf(', and you ') : -1;
+      if (at < 0) return sentence;
+      const rest = sentence.slice(at + ', and you '.length).replace(/^also /u, '');
+      return `${sentence.slice(0, at)}. You also ${rest}`;
+    })
+    .join(' ');
 }

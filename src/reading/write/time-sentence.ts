@@ -3,8 +3,8 @@ import type { FactId } from '#facts/fact-id.ts';
 import { localDate } from '#lib/local-date.ts';
 import type { Timed } from '#reading/themes/timing.ts';
 import type { WriteContext } from './context.ts';
-import { subject } from './evidence-sentence.ts';
-import { capital, yourBody } from './words.ts';
+import { explainHere, peakHere } from './context.ts';
+import { bodyName, capital, yourBody } from './words.ts';
 
 export type Dated = { readonly text: string; readonly cites: readonly FactId[] };
 
@@ -58,18 +58,16 @@ export function transitSentence(context: WriteContext, timed: Timed, withDates: 
   const isOwn = timed.mover === timed.target;
   const target = isOwn
     ? `the ${words.bodies[timed.target]?.name ?? timed.target} you were born with`
-    : words.bodies[timed.target]?.article === true
-      ? yourBody(words, timed.target)
-      : `your ${subject(context, timed.target)}`;
+    : `${yourBody(words, timed.target)}${explainHere(timed.target)}`;
   const named = context.depth === 'advanced' ? ` (${timed.aspect})` : '';
-  const what = `${subject(context, timed.mover)} ${verb} ${target}${named}`;
+  const what = `${bodyName(words, timed.mover)}${explainHere(timed.mover)} ${verb} ${target}${named}`;
   if (window === null || !withDates) {
     const cites = Object.values(timed.cites).slice(0, 1);
     return { text: `${capital(what)}.`, cites: window?.cites ?? cites };
   }
   const peak = peakOf(context, timed);
   return {
-    text: `${capital(window.text)} ${what}${peak === null ? '' : `, most of all ${peak.text}`}.`,
+    text: `${capital(window.text)} ${what}${peak === null ? '' : `${peakHere} ${peak.text}`}.`,
     cites: [...window.cites, ...(peak?.cites ?? [])],
   };
 }

@@ -38,6 +38,12 @@ export type ReadingLines = {
   readonly shortOpenings: Readonly<Partial<Record<OpeningForm, readonly string[]>>>;
   /** What the playful style begins with, before a colon. */
   readonly lightStarts: readonly string[];
+  /** What the time asked about is called: "this week", "that day". */
+  readonly times: Readonly<Record<TimeName, string>>;
+  /** Names the matter before a step, by how it is said and what was asked. */
+  readonly stepFor: Readonly<Record<StepFor, readonly string[]>>;
+  /** Names the matter in the sympathy, by a hard or a good feeling. */
+  readonly sympathyFor: Readonly<Record<'hard' | 'good', readonly string[]>>;
   readonly limits: Readonly<Record<LimitKey, string>>;
   /** Limits without a technical word, where `limits` has one. */
   readonly plainLimits: Readonly<Partial<Record<LimitKey, string>>>;
@@ -66,6 +72,24 @@ export type ReadingLines = {
   /** Messages that are about no chart: by kind. */
   readonly plain: Readonly<Record<string, readonly string[]>>;
 };
+
+export type StepFor = 'noun' | 'verb' | 'choice' | 'why' | 'when' | 'whether';
+
+export type TimeName =
+  | 'today'
+  | 'day'
+  | 'this-week'
+  | 'next-week'
+  | 'week'
+  | 'this-month'
+  | 'next-month'
+  | 'month'
+  | 'this-year'
+  | 'next-year'
+  | 'year'
+  | 'range'
+  | 'open'
+  | 'now';
 
 /** Days and clocks in words; local days are `YYYY-MM-DD`. */
 export type DateWords = {

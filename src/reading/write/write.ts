@@ -6,26 +6,34 @@ import type { Heading, LimitKey, Need, Part, Piece } from '#reading/outline/part
 import type { Agreement } from '#reading/themes/agreement.ts';
 import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { Passage } from '#reading/themes/theme.ts';
-import { explained, pick, wordsToExplain } from './context.ts';
+import { explained, pick, wordCount } from './context.ts';
 import type { Line, WriteContext } from './context.ts';
 import { bodyOf, evidenceSentence, subject, yourHouse } from './evidence-sentence.ts';
-import { openingSentence } from './opening.ts';
+import { fill, matterSlots, openingSentence } from './opening.ts';
 import { earlierSentence, transitSentence } from './time-sentence.ts';
 import { valueSentences } from './value-sentence.ts';
 import { capital, signName } from './words.ts';
+import type { StepFor } from './words.ts';
 
 export type ReadingLength = 'brief' | 'medium' | 'deep';
 
 /** Words of a reading, both included. Values and greetings are as short as they are. */
 const RANGE: Readonly<Record<ReadingLength, readonly [number, number]>> = {
-  brief: [50, 115],
+  brief: [60, 110],
   medium: [130, 220],
   deep: [220, 340],
 };
+/** Words of a brief reading that names dates. */
+const BRIEF_WITH_DATES = 130;
 /** The highest need that a length begins with. */
 const LEVEL: Readonly<Record<ReadingLength, Need>> = { brief: 2, medium: 4, deep: 6 };
 
-type Room = { readonly range: readonly [number, number]; readonly level: Need };
+type Room = {
+  readonly range: readonly [number, number];
+  readonly level: Need;
+  /** The most words where dates are named. */
+  readonly dated?: number;
+};
 
 /** The same for each of two questions. */
 const HALF: Readonly<Record<ReadingLength, Room>> = {
@@ -35,7 +43,14 @@ const HALF: Readonly<Record<ReadingLength, Room>> = {
 };
 
 /** Kinds that are answered briefly at any length. */
-const SHORT: ReadonlySet<Kind> = new Set(['feelings', 'today', 'date', 'next-event', 'other-person']);
+const SHORT: ReadonlySet<Kind> = new Set([
+  'feelings',
+  'today',
+  'date',
+  'next-event',
+  'other-person',
+  'unsafe',
+]);
 
 /**
  * Writes the parts of a reading as lines, in order. Lines that the length has no room for are left out.
@@ -49,11 +64,18 @@ export function write(
 ): readonly Line[] {
   const isQuiet = context.style === 'quiet';
   const isShort = SHORT.has(context.ask.kind);
-  const room = isHalf ? HALF[length] : { range: isShort ? RANGE.brief : RANGE[length], level: LEVEL[length] };
+  const range = isShort ? 'brief' : length;
+  const room = isHalf
+    ? HALF[length]
+    : {
+        range: RANGE[range],
+        level: LEVEL[length],
+        ...(range === 'brief' ? { dated: BRIEF_WITH_DATES } : {}),
+      };
   const groups = parts.map((part) =>
     linesOf(context, part).map((one) => (isHalf || isQuiet ? tightened(one) : one)),
   );
-  const kept = fit(context, groups, room, isShort || isHalf);
+  const kept = fit(context, groups, room);
   const shown = isQuiet ? withoutLeads(kept) : kept;
   return shown.map((one) => ({ ...one, text: explained(context, one.text) }));
 }
@@ -70,10 +92,6 @@ function withoutLeads(lines: readonly Line[]): readonly Line[] {
     if (one.lead === true) return [];
     return [lines[i - 1]?.lead === true ? { ...one, opens: true as const } : one];
   });
-}
-
-export function wordCount(text: string): number {
-  return text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function linesOf(context: WriteContext, part: Part): readonly Line[] {
@@ -155,7 +173,14 @@ function sympathy(context: WriteContext): readonly Line[] {
   const own = ask.affect.valence > 0 ? lines.sympathy['good'] : lines.sympathy[topic];
   const options = planned.length > 0 ? planned : (own ?? lines.sympathy['general'] ?? []);
   const text = pick(context, `sympathy:${plan?.id ?? topic}`, options);
-  return text === undefined ? [] : [line(text, [], 'mirror', 1, true)];
+  if (text === undefined) return [];
+  const matter = ask.matter?.text.split(' ').at(-1) ?? '';
+  const named = text?.includes(matter)
+    ? null
+    : matterLine(context, lines.sympathyFor[ask.affect.valence > 0 ? 'good' : 'hard']);
+  if (named === null) return [line(text, [], 'mirror', 1, true)];
+  const [first = '', ...rest] = text.split(/(?<=\.)\s/u);
+  return [line([first, named, ...rest].join(' '), [], 'mirror', 1, true)];
 }
 
 function themeLines(context: WriteContext, part: Extract<Part, { part: 'theme' }>): readonly Line[] {
@@ -268,25 +293,57 @@ function daySentence({
   const phase = moon.phase === null ? '' : ` and ${words.phaseNow[moon.phase] ?? moon.phase}`;
   const like = words.moonDay[moon.sign];
   return {
-    text: `${elsewhen ? 'At that moment' : 'Today'} the Moon is in ${signName(moon.sign)}${phase}${like === undefined ? '' : `: ${like}`}.`,
+    text: `${elsewhen ? 'At that moment' : 'Today'} the Moon is in ${signName(moon.sign)}${phase}.${like === undefined ? '' : ` It's ${like}.`}`,
     cites: moon.cites,
   };
 }
 
+/** A step, with the matter named before it. Where there is a matter, the step stays at any length. */
 function stepLines(context: WriteContext, part: Extract<Part, { part: 'step' }>): readonly Line[] {
+  const step = stepText(context, part);
+  if (step === undefined) return [];
+  const named = matterLine(context, context.lines.stepFor[stepFor(context)]);
+  return named === null
+    ? [line(step, [], 'practice', part.need, true)]
+    : [line(`${named} ${step}`, [], 'practice', 1, true)];
+}
+
+function stepText(context: WriteContext, { from }: Extract<Part, { part: 'step' }>): string | undefined {
   const { plan, content, topic } = context;
   if (plan?.step !== null && plan?.step !== undefined && !context.said.includes(`step:plan:${plan.id}:0`)) {
     context.keys.add(`step:plan:${plan.id}:0`);
-    return [line(plan.step, [], 'practice', part.need, true)];
+    return plan.step;
   }
-  if (part.from.type === 'time') {
-    const id = part.from.timed.meaning.situations[0]?.[0];
-    const text = id === undefined ? undefined : content.situation(id, topic).step;
-    return text === undefined ? [] : [line(text, [], 'practice', part.need, true)];
+  if (from.type === 'time') {
+    const id = from.timed.meaning.situations[0]?.[0];
+    return id === undefined ? undefined : content.situation(id, topic).step;
   }
-  const { theme, topic: of } = part.from.theme;
-  const text = pick(context, `step:${theme}:${of}`, content.passage(theme, of).steps);
-  return text === undefined ? [] : [line(text, [], 'practice', part.need, true)];
+  const { theme, topic: of } = from.theme;
+  return pick(context, `step:${theme}:${of}`, content.passage(theme, of).steps);
+}
+
+function stepFor({ ask: { matter, kind } }: WriteContext): StepFor {
+  if (matter?.as === 'verb') return CHOICES.has(kind) ? 'choice' : 'verb';
+  if (matter?.as !== 'clause') return 'noun';
+  return kind === 'when' || kind === 'next-event' ? 'when' : OPEN.has(kind) ? 'whether' : 'why';
+}
+
+/** Kinds that weigh something, and kinds that ask whether something is or will be so. */
+const CHOICES: ReadonlySet<Kind> = new Set(['should', 'which', 'compare']);
+const OPEN: ReadonlySet<Kind> = new Set([
+  'will',
+  'other-person',
+  'should',
+  'compatibility',
+  'date',
+  'unsafe',
+]);
+
+/** A line that names the matter; null where there is none that it fits. */
+function matterLine(context: WriteContext, options: readonly string[]): string | null {
+  const slots = matterSlots(context);
+  const filled = options.flatMap((one) => fill(one, slots, context)?.text ?? []);
+  return filled[context.stream.below(Math.max(1, filled.length))] ?? null;
 }
 
 function questionLines(context: WriteContext, part: Extract<Part, { part: 'question' }>): readonly Line[] {
@@ -312,17 +369,17 @@ function offerLines({ plan, lines }: WriteContext, need: Need): readonly Line[] 
 function fit(
   context: WriteContext,
   groups: readonly (readonly Line[])[],
-  { range: [low, high], level }: Room,
-  isShort: boolean,
+  { range: [low, most], level, dated = most }: Room,
 ): readonly Line[] {
   const all = groups.flatMap((lines, group) => lines.map((one, at) => ({ ...one, group, at })));
   const kept = new Set(all.filter(({ need }) => need <= level));
-  const words = (): number =>
-    all.reduce(
-      (sum, one) =>
-        sum + (kept.has(one) && isShown(one) ? wordCount(one.text) + wordsToExplain(context, one.text) : 0),
-      0,
-    );
+  const words = (): number => {
+    const trial = { ...context, explained: new Set(context.explained) };
+    return all
+      .filter((one) => kept.has(one) && isShown(one))
+      .reduce((sum, { text }) => sum + wordCount(explained(trial, text)), 0);
+  };
+  const room = (): number => (all.some((one) => kept.has(one) && one.move === 'timing') ? dated : most);
   const isShown = (one: (typeof all)[number]): boolean =>
     one.lead !== true ||
     all.some((other) => other.group === one.group && other.lead !== true && kept.has(other));
@@ -330,15 +387,24 @@ function fit(
     .filter(({ lead }) => lead !== true)
     .toSorted((a, b) => b.need - a.need || b.group - a.group || b.at - a.at);
   for (const one of byNeed) {
-    if (words() <= high || one.need === 1) break;
+    if (words() <= room() || one.need === 1) break;
     kept.delete(one);
   }
   for (const one of byNeed.toReversed()) {
-    if (words() >= low || isShort) break;
+    if (words() >= low) break;
     if (kept.has(one)) continue;
     kept.add(one);
-    if (words() > high) kept.delete(one);
+    if (words() > room()) kept.delete(one);
   }
   for (const one of all) if (one.lead === true) kept.add(one);
-  return all.filter((one) => kept.has(one) && isShown(one)).map(({ group: _, at: __, ...one }) => one);
+  return all
+    .filter((one) => kept.has(one) && isShown(one))
+    .map(({ text, cites, move, need, opens, lead }) => ({
+      text,
+      cites,
+      move,
+      need,
+      ...(opens === true ? { opens } : {}),
+      ...(lead === true ? { lead } : {}),
+    }));
 }
