@@ -91,12 +91,12 @@ export type ReadRequest = {
 };
 
 /** Readings in which a theme counts as worn. */
-const WORN_READINGS = 6;
+const WORN_READINGS = 12;
 /** A theme that this chat has just spoken of makes room for the next one when more is asked for. */
 const WORN_FOLLOW_UP = 6;
 /** What a theme gains, as a share of the best score: the first that was heard, each one after it, and one that is named. */
-const HEARD = 0.6;
-const HEARD_LESS = 0.08;
+const HEARD = 0.5;
+const HEARD_LESS = 0.06;
 const NAMED = 0.6;
 /** Themes shown under "Why these?" beside those that were used. */
 const OTHERS = 4;
@@ -147,7 +147,7 @@ export function readQuestion(request: ReadRequest): Reading {
 /** Themes that the message is about: those that were heard in it, and those of words that name a trait. */
 function focusFor({ ask, content, text }: ReadRequest): ReadonlyMap<ThemeId, number> {
   const focus = new Map((ask.themes ?? []).map((theme, rank) => [theme, HEARD - rank * HEARD_LESS]));
-  for (const theme of content.focusOf(text)) focus.set(theme, (focus.get(theme) ?? 0) + NAMED);
+  for (const theme of content.focusOf(text)) focus.set(theme, Math.max(focus.get(theme) ?? 0, NAMED));
   return focus;
 }
 
@@ -207,7 +207,10 @@ function partsOf(
   const lacks = lacksOf(sheet, chartLeftOut);
   if (refusal !== null) {
     const declined: Part = { part: 'refusal', key: refusal };
-    if (refusal === 'medical') return [declined, ...copingOf(themes, ask)];
+    if (refusal === 'medical')
+      return isForAnother(ask)
+        ? [{ part: 'refusal', key: 'medical-other' }, ...copingOf(themes)]
+        : [declined];
     if (!ABOUT_OTHERS.has(refusal)) return [declined];
     const rest = outline({
       ask: { ...ask, kind: 'other-person' },
@@ -244,9 +247,14 @@ function partsOf(
   return outline({ ask, themes, value, lacks, isDeclined: false, length });
 }
 
+/** Whether somebody asks how an illness or an operation of another will end. */
+function isForAnother({ people, form }: Ask): boolean {
+  return people.length > 0 && (form === 'will' || form === 'when');
+}
+
 /** What a chart can add where somebody fears for another: what steadies the one who waits. */
-function copingOf({ evidence }: Themes, { people }: Ask): readonly Part[] {
-  const moon = people.length === 0 ? null : placementIn(evidence, 'moon');
+function copingOf({ evidence }: Themes): readonly Part[] {
+  const moon = placementIn(evidence, 'moon');
   return moon === null ? [] : [{ part: 'value', value: moon }];
 }
 

@@ -12,7 +12,7 @@ export function lookupPage(
   points: readonly ToldPoint[],
   { ask, text }: { readonly ask: Ask; readonly text: string },
 ): { readonly page: readonly Placed[]; readonly told: readonly ToldPoint[] } | null {
-  const key = asksForValue(ask) ? content.pointAsked(sheet.mode, text) : null;
+  const key = asksForValue(ask) || ask.kind === 'strengths' ? content.pointAsked(sheet.mode, text) : null;
   const point = points.find((one) => one.key === key);
   const [value] = point?.sentences ?? [];
   if (point === undefined || value === undefined) return null;

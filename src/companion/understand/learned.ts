@@ -184,7 +184,7 @@ export function withHeard(text: string, ask: Ask, model: AskModel): Ask {
   const { clarify, ...rest } = ask;
   return {
     ...rest,
-    ...(clarify === undefined || kind.score >= clearEnough ? {} : { clarify }),
+    ...(clarify === undefined || isClear(text, kind.score) ? {} : { clarify }),
     kind: isSure(ask.kind, kind.label) ? ask.kind : kind.label,
     topics: topicsOf(ask, heard),
     themes: heard.themes.slice(0, mostThemes).map(({ label }) => label),

@@ -107,7 +107,7 @@ export function yourHouse({ words }: WriteContext, house: number): string {
 }
 
 /** A house as evidence names it: without the word at the basic depth. */
-function place(context: WriteContext, house: number): string {
+export function place(context: WriteContext, house: number): string {
   if (context.depth !== 'basic') return yourHouse(context, house);
   return `the part of your chart about ${context.words.areas[house] ?? ''}`;
 }

@@ -28,8 +28,8 @@ export function openingSentence(
   const short = context.style === 'clear' ? (lines.shortOpenings[opening.form] ?? []) : [];
   // What was asked about is named: the plan's line gives way where only the general one has room for it.
   const naming =
-    context.ask.matter !== undefined && closest < 2
-      ? lines.openings[opening.form].find(
+    context.ask.matter !== undefined && (closest < 2 || short.length > 0)
+      ? [...short, ...lines.openings[opening.form]].find(
           (line) => matterSlot.test(line) && fill(line, slots, context) !== null,
         )
       : undefined;
@@ -125,11 +125,11 @@ function lasting({ cites }: Timed): readonly FactId[] {
 }
 
 /** "today", "this week", "that day": the time asked about. Its dates were named in the question. */
-function whenOf({ ask, today, lines }: WriteContext): string {
+function whenOf({ ask, today, lines, elsewhen }: WriteContext): string {
   const { kind, from, to, assumed } = ask.frame;
   if (from === null || to === null || (assumed && ask.kind === 'today'))
     return lines.times[ask.kind === 'today' && isDay(ask) ? 'today' : 'open'];
-  if (from === to) return from === today ? lines.times.today : lines.times.day;
+  if (from === to) return from === today && !elsewhen ? lines.times.today : lines.times.day;
   const isNow = from <= today && to >= today;
   if (kind === 'week' || kind === 'month' || kind === 'year') {
     const which = { now: `this-${kind}`, next: `next-${kind}`, later: kind } as const;

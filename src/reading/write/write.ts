@@ -8,7 +8,7 @@ import type { ChosenTheme } from '#reading/themes/choose.ts';
 import type { Passage } from '#reading/themes/theme.ts';
 import { explained, pick, wordCount } from './context.ts';
 import type { Line, WriteContext } from './context.ts';
-import { bodyOf, evidenceSentence, subject, yourHouse } from './evidence-sentence.ts';
+import { bodyOf, evidenceSentence, place, subject } from './evidence-sentence.ts';
 import { fill, matterSlots, openingSentence } from './opening.ts';
 import { earlierSentence, transitSentence } from './time-sentence.ts';
 import { valueSentences } from './value-sentence.ts';
@@ -250,7 +250,7 @@ function timeLines(context: WriteContext, part: Extract<Part, { part: 'time' }>)
     } else if (say === 'where') {
       const { house } = part;
       if (house === undefined) continue;
-      const text = `${capital(subject(context, timed.target))} is in ${yourHouse(context, house.number)}, so you notice it most there.`;
+      const text = `${capital(subject(context, timed.target))} is in ${place(context, house.number)}, so you notice it most there.`;
       lines.push(line(text, house.cites, 'core', need));
     } else if (say === 'earlier') {
       const said = earlierSentence(context, timed);
