@@ -151,7 +151,7 @@ const dated: readonly Frame[] = [
     id: 'passes-whole',
     on: 'transit',
     role: 'because',
-    template: 'the whole of it, {mover} on {target}, lasts {fromTo}[, and peaks {nextDates}].',
+    template: 'the whole of it, {mover} on {target}, plays out {fromTo}[, and peaks {nextDates}].',
     cites: ['enter', 'leave', 'exact'],
   },
   {
@@ -221,7 +221,7 @@ const dated: readonly Frame[] = [
     id: 'moving-exact-of',
     on: 'transit',
     role: 'claim',
-    template: '{mover} is exact to {target} {onDates}[, with its whole stay running {fromTo}].',
+    template: '{mover} is exact to {target} {onDates}[, with its whole stay {fromTo}].',
     cites: ['exact', 'enter', 'leave'],
     needs: ['exact'],
   },

@@ -501,7 +501,7 @@ export const frames: readonly Frame[] = [
     on: 'transit',
     role: 'answer',
     family: ['easy'],
-    template: 'the stretch to watch runs {fromTo}, while {mover} {enters} {target}.',
+    template: 'the stretch to watch is {fromTo}, while {mover} {enters} {target}.',
     cites: ['enter', 'leave'],
   },
   {
