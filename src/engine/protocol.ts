@@ -257,6 +257,8 @@ export type SoulcastRequest = ChartSchool & {
   readonly birth: BirthDetails | null;
   /** Where the person is, for the hours of the day; null leaves them out. */
   readonly place: Place | null;
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   /** How often new words were asked for. */
   readonly refresh: number;
   /** Leads of the three days before, yesterday first; null for a day that was not opened. */

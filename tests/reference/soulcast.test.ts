@@ -33,7 +33,7 @@ const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString
 function castOf(date: string, moment: Parameters<typeof composeSoulcast>[0]['moment'] = null): Soulcast {
   const school = { houseSystem: 'placidus', node: 'mean' } as const;
   return composeSoulcast(
-    { date, zone: 'Etc/UTC', moment, place: null, refresh: 0, led: [], ...school },
+    { date, zone: 'Etc/UTC', clock: 24, moment, place: null, refresh: 0, led: [], ...school },
     rules,
     soulcastWords,
   );

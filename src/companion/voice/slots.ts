@@ -6,7 +6,7 @@
  */
 import type { FactId } from '#facts/fact-id.ts';
 import type { Testimony } from '#companion/testimony/testimony.ts';
-import { localDate, localDateTime } from '#lib/local-date.ts';
+import { localDate, almanacDateTime } from '#lib/local-date.ts';
 import type { PhaseName, PlanetName } from './atoms.ts';
 import type { SignName } from '#facts/fact-id.ts';
 import { pick } from './context.ts';
@@ -550,7 +550,7 @@ function moonSlot(context: VoiceContext, testimony: Testimony, slot: string): st
       const next = context.facts.get(testimony.facts['next'] as FactId)?.value;
       const at = next?.type === 'instants' ? next.at[0] : undefined;
       if (at === undefined) return null;
-      const local = localDateTime(Date.parse(at), zone);
+      const local = almanacDateTime(Date.parse(at), zone);
       // No day is "tomorrow" from a moment somebody chose: it gets its date.
       return pack.dates.clock(local.date, local.time, context.elsewhen ? NO_DAY : today);
     }

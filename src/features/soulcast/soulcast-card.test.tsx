@@ -73,7 +73,7 @@ test('the worked day of the design, with a reason behind each line', async () =>
   expect(whys).toHaveLength(3);
   for (const why of whys) await userEvent.click(why);
   expect(await screen.findByText('Moon 12°58′ Aries at noon, 134° past the Sun.')).toBeVisible();
-  expect(screen.getByText(/sunrise 06:20, sunset 17:47\. Sunrise and sunset of Bangkok/)).toBeVisible();
+  expect(screen.getByText(/sunrise 6:20 AM, sunset 5:47 PM\. Sunrise and sunset of Bangkok/)).toBeVisible();
   // The fact itself, with how it was computed.
   expect((await screen.findAllByText('Mercury trine your Jupiter')).length).toBeGreaterThan(0);
 });

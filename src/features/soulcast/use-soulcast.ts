@@ -15,6 +15,7 @@ import type { SoulcastScope } from '#practice/soulcast/cache-key.ts';
 import { addDate } from '#practice/soulcast/local-day.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
+import { deviceHours } from '#ui/clock.ts';
 import { useNow } from '#ui/use-now.ts';
 
 /** Days that one contact may lead. */
@@ -194,5 +195,6 @@ function scopeOf({ birth, houseSystem, node, zone, here }: Person, date: string,
     houseSystem,
     node,
     lang: 'en',
+    clock: deviceHours(),
   };
 }

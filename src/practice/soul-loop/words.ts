@@ -103,7 +103,9 @@ export type LoopWords = {
     readonly themes: Readonly<Partial<Record<BodyName, string>>>;
     /** "Mercury trine your Jupiter" */
     readonly aspect: (mover: BodyName, aspect: AspectName, point: BodyName) => string;
-    /** "14:18" today; with `about`, the doubt of the birth time is said. */
+    /** "2:18 PM" from `14:18`, for a device that counts 12 hours. */
+    readonly clock: (time: string) => string;
+    /** "14:18" or "2:18 PM" today; with `about`, the doubt of the birth time is said. */
     readonly today: (time: string, about: boolean) => string;
     /** "on 27 November" */
     readonly onDay: (date: string, today: string, about: boolean) => string;

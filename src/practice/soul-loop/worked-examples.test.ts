@@ -62,7 +62,7 @@ function run(
   rest: Partial<LoopInput> & Pick<LoopInput, 'date' | 'time' | 'zone'>,
   words: LoopWords = english,
 ): Ran {
-  const input: LoopInput = { text, emotion, history: [], declined: [], sheet: null, ...rest };
+  const input: LoopInput = { text, emotion, history: [], declined: [], sheet: null, clock: 24, ...rest };
   const made = runLoop(input, { words, cues, safety: safetyTools });
   if (made.type !== 'run') throw new Error(`expected a run, got ${made.type}`);
   return made;
@@ -100,6 +100,12 @@ describe('the worked examples', () => {
       'transit.mercury-trine-jupiter.orb',
       'transit.mercury-trine-jupiter.exact',
     ]);
+    const twelve = run("What if I blank in tomorrow's exam?", 'anxious', {
+      ...at,
+      clock: 12,
+      sheet: sheetOf(nok, '2026-11-21T05:00:00Z', at.zone),
+    });
+    expect(insightText(twelve.insight, english)).toContain('your Jupiter, exact 2:18 PM.');
     expect(made.question).toBe('If the dull, middle ending came true, what would next Tuesday look like?');
     expect(made.actions[0]).toBe('a03');
     expect(made.prompt).toBe(

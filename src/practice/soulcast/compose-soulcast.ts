@@ -4,7 +4,7 @@
  * Facts, numbers and times are those of the day and never of the wording: asking for new words changes words alone.
  */
 import { present } from '#lib/assert.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime, localDateTime } from '#lib/local-date.ts';
 import { factId } from '#facts/fact-id.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
@@ -55,6 +55,8 @@ export type Soulcast = {
 };
 
 export type SoulcastInput = DayInput & {
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   /** How often new words were asked for today; 0 at first. */
   readonly refresh: number;
   /** Leads of the days before, yesterday first; null for a day that was not opened. */
@@ -115,7 +117,10 @@ function voiceOf(input: SoulcastInput, words: SoulcastWords): Voice {
     pick: (slot, options) =>
       present(options[(hash32(`${input.date} ${slot}`) + input.refresh) % options.length], slot),
     // To the nearest minute, as almanacs do.
-    clock: (at) => localDateTime(at + 30_000, input.zone).time,
+    clock: (at) => {
+      const { time } = almanacDateTime(at, input.zone);
+      return input.clock === 12 ? words.clock(time) : time;
+    },
     dateOf: (at) => localDateTime(at, input.zone).date,
   };
 }

@@ -50,6 +50,7 @@ function inputOf(
   return {
     moment: answer?.type === 'moment' ? answer.moment : null,
     place: null,
+    clock: 24,
     houseSystem: 'placidus',
     node: 'mean',
     refresh: 0,
@@ -97,6 +98,13 @@ describe('the worked days', () => {
     expect(textOf(soulcast, 'hours')?.why).toBe(
       'The ninth of twelve day-hours; sunrise 06:20, sunset 17:47.',
     );
+  });
+
+  it('S1 on a device that counts 12 hours', () => {
+    const soulcast = cast(nok, { date: '2026-11-21', zone: 'Asia/Bangkok', place: bangkok, clock: 12 });
+    expect(textOf(soulcast, 'you')?.text).toContain('exact 2:18 PM');
+    expect(textOf(soulcast, 'hours')?.text).toContain('1:58 PM–2:55 PM belongs to Jupiter');
+    expect(textOf(soulcast, 'hours')?.why).toContain('sunrise 6:20 AM, sunset 5:47 PM');
   });
 
   it('S2: Ida, 24 November 2026', () => {
@@ -316,6 +324,7 @@ describe('helpers', () => {
       houseSystem: 'placidus',
       node: 'mean',
       lang: 'en',
+      clock: 24,
     };
     const key = soulcastKey(scope);
     expect(soulcastKey({ ...scope })).toBe(key);
@@ -327,8 +336,9 @@ describe('helpers', () => {
       { ...scope, place: null },
       { ...scope, houseSystem: 'whole' },
       { ...scope, lang: 'th' },
+      { ...scope, clock: 12 as const },
     ].map(soulcastKey);
-    expect(new Set([key, ...others]).size).toBe(8);
+    expect(new Set([key, ...others]).size).toBe(9);
     expect(key).not.toContain('1990');
     expect(isKept(key, '2026-11-27')).toBe(true);
     expect(isKept(key, '2026-11-28')).toBe(false);

@@ -34,6 +34,8 @@ export type SoulcastWords = {
   readonly labels: Readonly<Record<'new' | 'waxing' | 'full' | 'waning', string>>;
   readonly phaseNames: Readonly<Record<PhaseId, string>>;
   readonly sign: (sign: SignId) => string;
+  /** "2:18 PM" from `14:18`, for a device that counts 12 hours. */
+  readonly clock: (time: string) => string;
   /** In a sentence: "the Moon", "Jupiter". */
   readonly body: (body: PointId) => string;
   /** "your Sun" */

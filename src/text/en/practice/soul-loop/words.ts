@@ -1,6 +1,6 @@
 /** The Soul Loop in English. Loaded when the dialog is first opened. */
 import type { LoopWords } from '#practice/soul-loop/words.ts';
-import { dates } from '../../dates.ts';
+import { clockName, dates } from '../../dates.ts';
 import { bareBodyName, signName } from '../../names.ts';
 import { actions } from './actions.ts';
 import { mirrors, neutral, skyPhases, textures, themes } from './around.ts';
@@ -69,6 +69,7 @@ export const loopWords: LoopWords = {
     aspect: (mover, aspect, point) =>
       `${bareBodyName(mover)} ${aspectWords[aspect] ?? aspect} your ${bareBodyName(point)}`,
     today: (time, about) => (about ? `today, to within the doubt in your birth time` : time),
+    clock: clockName,
     onDay: (date, today, about) => `${about ? 'around' : 'on'} ${dates.day(date, today)}`,
     sign: signName,
   },

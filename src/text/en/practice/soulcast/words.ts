@@ -1,6 +1,6 @@
 /** The Daily Soulcast in English. */
 import type { Counsel, SoulcastWords } from '#practice/soulcast/words.ts';
-import { dates } from '../../dates.ts';
+import { clockName, dates } from '../../dates.ts';
 import { bareBodyName, bodyName, longitudeName, signName } from '../../names.ts';
 import { contacts } from './contacts.ts';
 import { ORDINALS } from '../../ordinals.ts';
@@ -283,5 +283,6 @@ export const soulcastWords: SoulcastWords = {
   date: dates.day,
   dateYear: (date, today) => (date === today ? 'today' : dates.day(date, '')),
   longitude: longitudeName,
+  clock: clockName,
   newWords: 'New words, same sky',
 };
