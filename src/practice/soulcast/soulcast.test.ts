@@ -102,9 +102,9 @@ describe('the worked days', () => {
 
   it('S1 on a device that counts 12 hours', () => {
     const soulcast = cast(nok, { date: '2026-11-21', zone: 'Asia/Bangkok', place: bangkok, clock: 12 });
-    expect(textOf(soulcast, 'you')?.text).toContain('exact 2:18 PM');
-    expect(textOf(soulcast, 'hours')?.text).toContain('1:58 PM–2:55 PM belongs to Jupiter');
-    expect(textOf(soulcast, 'hours')?.why).toContain('sunrise 6:20 AM, sunset 5:47 PM');
+    expect(textOf(soulcast, 'you')?.text).toContain('exact 2:18\u00a0PM');
+    expect(textOf(soulcast, 'hours')?.text).toContain('1:58\u00a0PM–2:55\u00a0PM belongs to Jupiter');
+    expect(textOf(soulcast, 'hours')?.why).toContain('sunrise 6:20\u00a0AM, sunset 5:47\u00a0PM');
   });
 
   it('S2: Ida, 24 November 2026', () => {

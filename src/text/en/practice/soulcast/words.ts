@@ -283,6 +283,7 @@ export const soulcastWords: SoulcastWords = {
   date: dates.day,
   dateYear: (date, today) => (date === today ? 'today' : dates.day(date, '')),
   longitude: longitudeName,
-  clock: clockName,
+  // Hours and half of the day stay on one line.
+  clock: (time) => clockName(time).replace(' ', '\u00a0'),
   newWords: 'New words, same sky',
 };
