@@ -3,7 +3,8 @@ import { nearestMinute } from '#lib/local-date.ts';
 import { type TimeFormat, writeTime } from '#parts/chart/zone-times.ts';
 
 export function skyTime(at: number, zone: string, format: TimeFormat): string {
-  return writeTime(nearestMinute(at), zone, format);
+  // Hours and half of the day stay on one line.
+  return writeTime(nearestMinute(at), zone, format).replace(/ (?=[AP]M$)/u, '\u00a0');
 }
 
 /** "Sun 22 Nov, 08:23"; with the year where it is not the year of `now`. */
