@@ -1,5 +1,5 @@
 /** Lines of values filled in: names, dates in the person's zone, houses with their explanation. */
-import { localDate, localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime, localDate } from '#lib/local-date.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Slot, ValueLine } from '#reading/outline/value.ts';
 import type { WriteContext } from './context.ts';
@@ -58,7 +58,7 @@ function slotText(context: WriteContext, slot: Slot | undefined): string | null 
     case 'count':
       return words.counts[slot.n] ?? String(slot.n);
     case 'moment': {
-      const { date, time } = localDateTime(slot.at, zone);
+      const { date, time } = almanacDateTime(slot.at, zone);
       return dates.clock(date, time, today);
     }
     case 'day':

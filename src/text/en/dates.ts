@@ -64,6 +64,7 @@ export const dates: DateWords = {
   onDays: (localDates, today) => `on ${dayList(localDates, today)}`,
   days: dayList,
   fromTo: (from, to, today) => {
+    if (from === to) return `on ${dayName(to, today)}`;
     const a = split(from);
     const b = split(to);
     // One year for both is named once, at the end.

@@ -4,7 +4,7 @@ import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { FactView } from '#companion/request.ts';
 import type { TraditionWords } from '#companion/testimony/tradition-words.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime } from '#lib/local-date.ts';
 import { clockName, dates } from './dates.ts';
 import {
   humanDesignCaveats,
@@ -483,7 +483,7 @@ function positionOf(body: string, { facts }: FactWordsContext): string {
 }
 
 function momentName(at: string, { zone, today }: FactWordsContext): string {
-  const local = localDateTime(Date.parse(at), zone);
+  const local = almanacDateTime(Date.parse(at), zone);
   return `${dates.day(local.date, today)}, ${clockName(local.time)}`;
 }
 
