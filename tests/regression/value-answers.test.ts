@@ -168,6 +168,21 @@ describe('returns of a birth', () => {
     }
   });
 
+  it('counts hours as the device does', () => {
+    const asked = request('when is the next full moon', {
+      now: unixMs(NOW),
+      zone: 'Europe/Lisbon',
+      clock: 24,
+    });
+    const { reading, sheet } = companion.answer(asked);
+    // Full on 24 November 2026, 14:53:31 UT.
+    expect(reading?.sentences[0]).toMatchObject({
+      text: expect.stringContaining('14:54 tomorrow') as string,
+      verdict: 'supported',
+    });
+    expect(sheet?.facts.some(({ id }) => id === 'sky.moon.full')).toBe(true);
+  });
+
   it('gives the minute of the solar return', () => {
     const at =
       SearchSunLongitude(

@@ -6,7 +6,7 @@ import { exportThreads, readBranch } from '#db/chat-library.ts';
 import { getSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiThreads } from '#text/en/ui-threads.ts';
-import { writeClock } from '#ui/clock.ts';
+import { deviceHours, writeClock } from '#ui/clock.ts';
 import { saveBlob } from '#ui/drawing-export.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconX } from '#ui/icons.ts';
@@ -78,7 +78,12 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
       setPrinting({
         ...read,
         reading: (reading) => {
-          const context = { zone: inZone, today: skyDay(reading, inZone), facts: factsById(reading) };
+          const context = {
+            zone: inZone,
+            today: skyDay(reading, inZone),
+            clock: deviceHours(),
+            facts: factsById(reading),
+          };
           return printedReading(reading, {
             fact: (fact) => {
               const { title: name, detail } = factView(fact, context);

@@ -37,7 +37,7 @@ function stretch({ dates, zone, today }: WriteContext, { from, to }: ValueLine['
 }
 
 function slotText(context: WriteContext, slot: Slot | undefined): string | null {
-  const { words, values, dates, zone, today } = context;
+  const { words, values, dates, zone, today, clock } = context;
   switch (slot?.is) {
     case undefined:
       return null;
@@ -59,7 +59,7 @@ function slotText(context: WriteContext, slot: Slot | undefined): string | null 
       return words.counts[slot.n] ?? String(slot.n);
     case 'moment': {
       const { date, time } = almanacDateTime(slot.at, zone);
-      return dates.clock(date, time, today);
+      return dates.clock(date, time, today, clock);
     }
     case 'day':
       return dates.day(localDate(slot.at, zone), today);

@@ -45,7 +45,14 @@ describe('dates', () => {
     ['2026-11-24', '00:05', '12:05 AM on 24 November'],
     ['2027-01-01', '12:00', '12:00 PM on 1 January 2027'],
   ])('%s %s is "%s"', (day, time, words) => {
-    expect(dates.clock(day, time, TODAY)).toBe(words);
+    expect(dates.clock(day, time, TODAY, 12)).toBe(words);
+  });
+
+  it.each([
+    ['2026-11-21', '23:40', '23:40 today'],
+    ['2026-11-24', '00:05', '00:05 on 24 November'],
+  ])('%s %s is "%s" on a device that counts 24 hours', (day, time, words) => {
+    expect(dates.clock(day, time, TODAY, 24)).toBe(words);
   });
 
   it.each([
