@@ -196,6 +196,7 @@ function readingFor(
         sheet.mode === 'synastry' &&
         !ask.people.some(({ personId }) => personId !== undefined),
       elsewhen: attached?.at !== undefined,
+      clock: request.clock ?? 12,
       chartLeftOut: request.withoutOwnChart === true,
       previousWords: previousWords(request),
       // A chart of someone under eighteen is held to the same limits, whoever asks.

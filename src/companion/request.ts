@@ -99,6 +99,8 @@ export type AnswerRequest = {
   readonly now: UnixMs;
   /** IANA zone of the person's days. */
   readonly zone: string;
+  /** Hours that the clock of the device counts; 12 where left out. */
+  readonly clock?: 12 | 24;
   readonly uiLang: 'en' | 'th';
   readonly settings: ReadingSettings;
   readonly threadId: string;

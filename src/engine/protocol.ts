@@ -260,6 +260,8 @@ export type SoulcastRequest = ChartSchool & {
   readonly zone: string;
   /** Null for the sky of everyone. */
   readonly birth: BirthDetails | null;
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   /** How often new words were asked for. */
   readonly refresh: number;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localDate, localDateTime } from './local-date.ts';
+import { almanacDateTime, localDate, localDateTime } from './local-date.ts';
 
 describe('local dates', () => {
   it.each([
@@ -13,6 +13,15 @@ describe('local dates', () => {
   ])('%s in %s is %s %s', (at, zone, date, time) => {
     expect(localDateTime(Date.parse(at), zone)).toEqual({ date, time });
     expect(localDate(Date.parse(at), zone)).toBe(date);
+  });
+
+  it.each([
+    // The Full Moon of 24 November 2026, 14:53:31 UT in almanacs.
+    ['2026-11-24T14:53:31Z', 'Europe/Vienna', '2026-11-24', '15:54'],
+    ['2026-11-24T14:53:29Z', 'Europe/Vienna', '2026-11-24', '15:53'],
+    ['2026-12-31T23:59:30Z', 'UTC', '2027-01-01', '00:00'],
+  ])('%s in %s is %s %s to the nearest minute', (at, zone, date, time) => {
+    expect(almanacDateTime(Date.parse(at), zone)).toEqual({ date, time });
   });
 
   it('refuses a zone that does not exist', () => {

@@ -37,6 +37,18 @@ export function localDateTime(at: number, zone: string): { readonly date: string
   };
 }
 
+const MINUTE_MS = 60_000;
+
+/** An instant of the sky as almanacs write it: to the nearest minute, where a clock would cut. Milliseconds since 1970. */
+export function nearestMinute(at: number): number {
+  return Math.round(at / MINUTE_MS) * MINUTE_MS;
+}
+
+/** Date and clock of an instant of the sky, to the nearest minute. Throws on an unknown zone. */
+export function almanacDateTime(at: number, zone: string): ReturnType<typeof localDateTime> {
+  return localDateTime(nearestMinute(at), zone);
+}
+
 /** The calendar date of an instant in a zone, `YYYY-MM-DD`. */
 export function localDate(at: number, zone: string): string {
   return localDateTime(at, zone).date;

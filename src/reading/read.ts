@@ -76,6 +76,8 @@ export type ReadRequest = {
   readonly chartLeftOut: boolean;
   /** The sky read is that of a moment somebody chose. */
   readonly elsewhen: boolean;
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   /** Two charts came and are not read as a couple: one of them is under eighteen. */
   readonly pairClosed: boolean;
   /** A reader under eighteen asked about love and is answered as about friendship. */
@@ -267,7 +269,7 @@ function lacksOf(sheet: FactSheet, chartLeftOut: boolean) {
 }
 
 function contextOf(
-  { sheet, content, chat: turns, ledger, seed, elsewhen, depth, style, part }: ReadRequest,
+  { sheet, content, chat: turns, ledger, seed, elsewhen, clock, depth, style, part }: ReadRequest,
   ask: Ask,
   themes: Themes,
   plan: AnswerPlan | null,
@@ -297,6 +299,7 @@ function contextOf(
     elsewhen,
     stream: seededStream(seed),
     zone,
+    clock,
     today: localDate(now, zone),
     now,
     said: [...ledger, ...chat].flatMap(({ atoms }) => atoms),

@@ -4,13 +4,15 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 export const MAX_FREE_MESSAGES = 50;
 
 const used = atom(0);
-const countOne = atom(null, (get, set) => set(used, get(used) + 1));
+// Answers in two chats may end after the last free one was begun: more than all is never used.
+const countOne = atom(null, (get, set) => set(used, Math.min(get(used) + 1, MAX_FREE_MESSAGES)));
 
-/** Messages sent since the app was opened. Not kept: a reload starts at none. */
+/** Messages that a hosted model answered since the app was opened. Not kept: a reload starts at none. */
 export function useFreeMessagesUsed(): number {
   return useAtomValue(used);
 }
 
+/** Counts a message that a hosted model has answered. */
 export function useCountMessage(): () => void {
   return useSetAtom(countOne);
 }

@@ -303,7 +303,7 @@ test(
       await page.getByRole('link', { name: /^A long chat/ }).click();
       const log = page.getByRole('log');
       await expect(log.getByText('Message 129.')).toBeVisible();
-      await expect(log.getByText('6:15 PM')).toBeVisible();
+      await expect(log.getByText('18:15')).toBeVisible();
       // Rows that were not drawn yet are taken to be 180 pixels high: sixteen, fifty and all are far apart.
       const height = () => log.evaluate(({ scrollHeight }) => scrollHeight);
       await expect.poll(height).toBeGreaterThan(5000);

@@ -32,7 +32,11 @@ const dateOf = (seconds: number): string => new Date(seconds * 1000).toISOString
 
 function castOf(date: string, moment: Parameters<typeof composeSoulcast>[0]['moment'] = null): Soulcast {
   const school = { houseSystem: 'placidus', node: 'mean' } as const;
-  return composeSoulcast({ date, zone: 'Etc/UTC', moment, refresh: 0, ...school }, rules, soulcastWords);
+  return composeSoulcast(
+    { date, zone: 'Etc/UTC', clock: 24, moment, refresh: 0, ...school },
+    rules,
+    soulcastWords,
+  );
 }
 
 function factOf(cast: Soulcast, id: string): Fact | undefined {

@@ -119,6 +119,7 @@ test.each(table)('$text: no reading in any field', async ({ text, lang }) => {
       declined: [],
       sheet: null,
       zone: 'Etc/UTC',
+      clock: 24,
       date: '2026-11-21',
       time: '12:00',
     },

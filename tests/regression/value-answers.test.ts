@@ -58,12 +58,12 @@ const sky: readonly (readonly [question: string, ...says: string[]])[] = [
   ['when does mars go retrograde', 'from 10 January to 1 April 2027', 'Virgo and Leo'],
   ['is saturn retrograde right now', 'Yes, Saturn is retrograde now', 'until 1'],
   ['which planets are retrograde right now', 'Saturn, Uranus and Neptune are retrograde now'],
-  // NASA: annular 6 Feb 2027, greatest 15:59:33 UT; penumbral 20 Feb 2027, 23:12:55 UT.
-  ['when is the next solar eclipse', '3:59 PM on 6 February 2027', 'Aquarius', 'ring'],
-  ['when is the next lunar eclipse', '11:12 PM on 20 February 2027', 'Virgo', 'faint'],
+  // Times are told to the nearest minute. NASA: annular 6 Feb 2027, greatest 15:59:33 UT; penumbral 20 Feb 2027, 23:12:55 UT.
+  ['when is the next solar eclipse', '4:00 PM on 6 February 2027', 'Aquarius', 'ring'],
+  ['when is the next lunar eclipse', '11:13 PM on 20 February 2027', 'Virgo', 'faint'],
   ['when is the next eclipse', 'solar eclipse', '6 February 2027'],
-  // Phases: full 24 Nov 2026 14:53 UT, new 9 Dec 2026 00:52 UT.
-  ['when is the next full moon', '2:53 PM tomorrow', 'Gemini'],
+  // Phases: full 24 Nov 2026 14:53:31 UT, new 9 Dec 2026 00:52 UT.
+  ['when is the next full moon', '2:54 PM tomorrow', 'Gemini'],
   ['next new moon', 'on 9 December', 'Sagittarius'],
   ['what phase is the moon in right now', 'almost full', 'Taurus'],
   ['what sign is the moon in today', 'The Moon is in Taurus now', 'tomorrow'],
@@ -166,6 +166,21 @@ describe('returns of a birth', () => {
       const said = near.some((one) => text.includes(`${Number(one.slice(8))} ${monthOf(one)}`));
       expect(said, `${day} in: ${text}`).toBe(true);
     }
+  });
+
+  it('counts hours as the device does', () => {
+    const asked = request('when is the next full moon', {
+      now: unixMs(NOW),
+      zone: 'Europe/Lisbon',
+      clock: 24,
+    });
+    const { reading, sheet } = companion.answer(asked);
+    // Full on 24 November 2026, 14:53:31 UT.
+    expect(reading?.sentences[0]).toMatchObject({
+      text: expect.stringContaining('14:54 tomorrow') as string,
+      verdict: 'supported',
+    });
+    expect(sheet?.facts.some(({ id }) => id === 'sky.moon.full')).toBe(true);
   });
 
   it('gives the minute of the solar return', () => {

@@ -2,6 +2,7 @@
 import type { SyncStatus } from '#sync/sync.ts';
 import { unreachable } from '#lib/assert.ts';
 import type { uiShell } from '#text/en/ui-shell.ts';
+import { writeClock } from '#ui/clock.ts';
 
 export type SyncLook = 'fine' | 'waits' | 'needs';
 
@@ -59,6 +60,5 @@ function attentionText(status: SyncStatus & { readonly type: 'attention' }, t: t
 /** "2:05 PM" today, "21 Nov" on another day. */
 function whenWords(atMs: number, nowMs: number): string {
   const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
-  return day.format(atMs) === day.format(nowMs) ? time.format(atMs) : day.format(atMs);
+  return day.format(atMs) === day.format(nowMs) ? writeClock(atMs) : day.format(atMs);
 }

@@ -83,6 +83,8 @@ export type ComposeInput = {
   readonly offerSave?: boolean;
   /** The sky read is that of a moment somebody chose: nothing about it is called today's. */
   readonly elsewhen?: boolean;
+  /** Hours that the clock of the device counts; 12 where left out. */
+  readonly clock?: 12 | 24;
   /** The person keeps their own chart out of it, and needs not be told that it is missing. */
   readonly chartLeftOut?: boolean;
   readonly minor: boolean;
@@ -161,6 +163,7 @@ function composeThemes(
     child: input.child,
     chartLeftOut: input.chartLeftOut === true,
     elsewhen: input.elsewhen === true,
+    clock: input.clock ?? 12,
     softened,
     pairClosed: isPairClosed(input, primaryTopic(input.ask)),
   });

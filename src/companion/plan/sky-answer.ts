@@ -5,7 +5,7 @@
 import type { Ask } from '#facts/ask.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { FactId } from '#facts/fact-id.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime } from '#lib/local-date.ts';
 import { civilDate, parseIso } from '#companion/understand/civil-date.ts';
 
 /** What is said, in figures and ids; words are the voice's. */
@@ -46,7 +46,7 @@ export function skyAnswerOf(
     const value = facts.get(id)?.value;
     const at = value?.type === 'instants' ? value.at[0] : undefined;
     if (at === undefined) return null;
-    const local = localDateTime(Date.parse(at), zone);
+    const local = almanacDateTime(Date.parse(at), zone);
     return { type: 'lunation', phase: asked, date: local.date, time: local.time, cites: [id] };
   }
   if (asked !== undefined) return placeOf(asked, facts);

@@ -454,8 +454,11 @@ function sayMoonTime(reader: Reader, date: DateSaid): void {
   const slot = 'sky.moon.next-sign';
   const next = view.days(slot);
   const clock = tokens.find(({ kind }) => kind === 'clock');
-  const isTime = clock === undefined || view.times(slot).includes(clock.id);
-  const isDay = next !== null && next.days.some((day) => holdsDay(span, day, 0));
+  const told = view.clocks(slot);
+  const isTime = clock === undefined || told.some(({ time }) => time === clock.id);
+  // The nearest minute of an instant just before midnight is on the next day.
+  const days = [...(next?.days ?? []), ...told.map(({ date: day }) => day)];
+  const isDay = days.some((day) => holdsDay(span, day, 0));
   say(reader, date.start, {
     shape: 'date',
     says: spanName(span),

@@ -4,7 +4,7 @@
  * The signs, houses and days that such a sentence names are those of the event, not where a body stands at birth or now.
  */
 import type { Json } from '#facts/fact.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime, localDate } from '#lib/local-date.ts';
 import { holdsDay } from './dates.ts';
 import { isNegated, known, say, unknown } from './reader.ts';
 import { ASPECT_FAMILIES } from './tables.ts';
@@ -119,29 +119,38 @@ function daysOf(
   reader: Reader,
   slot: string,
 ): { readonly days: readonly string[]; readonly doubtDays: number } | null {
-  const ends = endsOf(reader, slot).map(({ date }) => date);
-  const found = reader.view.days(slot);
+  const { view } = reader;
+  const ends = endsOf(reader, slot).map((at) => localDate(at, view.zone));
+  const found = view.days(slot);
   if (found === null && ends.length === 0) return null;
-  return { days: [...(found?.days ?? []), ...ends], doubtDays: found?.doubtDays ?? 0 };
+  // The nearest minute of an instant just before midnight is on the next day.
+  const told = clocksOf(reader, slot).map(({ date }) => date);
+  return { days: [...(found?.days ?? []), ...ends, ...told], doubtDays: found?.doubtDays ?? 0 };
 }
 
-function endsOf(reader: Reader, slot: string): readonly { readonly date: string; readonly time: string }[] {
+/** Date and clock of the instants of a fact, and of the ends of the stretch beside it, as they are told. */
+function clocksOf(reader: Reader, slot: string): readonly { readonly date: string; readonly time: string }[] {
+  const { view } = reader;
+  return [...view.clocks(slot), ...endsOf(reader, slot).map((at) => almanacDateTime(at, view.zone))];
+}
+
+/** Milliseconds since 1970. */
+function endsOf(reader: Reader, slot: string): readonly number[] {
   return ['from', 'to'].flatMap((name) => {
     const at = valueOf(reader, slot, name);
-    return typeof at === 'string' ? [localDateTime(Date.parse(at), reader.view.zone)] : [];
+    return typeof at === 'string' ? [Date.parse(at)] : [];
   });
 }
 
 function sayClock(reader: Reader, at: number, events: readonly string[]): void {
-  const { tokens, view } = reader;
-  const says = tokens[at]?.id ?? '';
+  const says = reader.tokens[at]?.id ?? '';
   say(reader, at, {
     shape: 'date',
     says,
     candidates: events.map((slot) => ({
       slot,
       outcome: known(
-        [...view.times(slot), ...endsOf(reader, slot).map(({ time }) => time)].includes(says),
+        clocksOf(reader, slot).some(({ time }) => time === says),
         slot,
       ),
     })),

@@ -6,7 +6,7 @@
 import { matchesGlob } from '#facts/fact-id.ts';
 import type { Fact } from '#facts/fact.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import { localDate, localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime, localDate } from '#lib/local-date.ts';
 import { ASPECT_ANGLES, signNumber } from './tables.ts';
 
 /** A pair in contact, as the sheet lists it: moving body or first person first where order means something. */
@@ -35,8 +35,8 @@ export type SheetView = {
   /** A number or a range. */
   readonly number: (id: string) => { readonly from: number; readonly to: number } | null;
   readonly days: (id: string) => DayList | null;
-  /** Clock times of the instants of a fact, `HH:MM` in the zone. */
-  readonly times: (id: string) => readonly string[];
+  /** Date and clock of the instants of a fact in the zone, to the nearest minute, as they are told: `HH:MM`. */
+  readonly clocks: (id: string) => readonly { readonly date: string; readonly time: string }[];
   /** First and last day of a period that a fact carries with its value. */
   readonly period: (id: string) => { readonly from: string | null; readonly to: string | null } | null;
   /** Whether an id that is not there is known not to exist. */
@@ -168,10 +168,10 @@ export function viewSheet(
     },
     number: (id) => numberOf(fact(id)),
     days,
-    times: (id) => {
+    clocks: (id) => {
       const value = fact(id)?.value;
       const at = value?.type === 'instants' ? value.at : value?.type === 'instant' ? [value.at] : [];
-      return at.flatMap((one) => (DAY.test(one) ? [] : [localDateTime(Date.parse(one), zone).time]));
+      return at.flatMap((one) => (DAY.test(one) ? [] : [almanacDateTime(Date.parse(one), zone)]));
     },
     period: (id) => {
       const values = fact(id)?.derivation.values;

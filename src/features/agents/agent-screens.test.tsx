@@ -150,7 +150,7 @@ test('a moment is asked for in full, read, and asked about a second later', asyn
     expect(said).toHaveLength(1);
   });
   await waitFor(async () => expect(await local.db.draft.get('form:moment')).toBeUndefined());
-  expect(said[0]?.text).toContain('Friday, 12 March 2027, 14:30 in Lisbon');
+  expect(said[0]?.text).toContain('Friday, 12 March 2027, 2:30 PM in Lisbon');
   const at = Date.parse('2027-03-12T14:30:00Z');
   expect(said[0]?.attached).toMatchObject({ chartType: 'transit', span: { from: at, to: at + 60_000 } });
   expect(screen.getByLabelText('input').textContent).toBe('');

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { momentOf } from '#contract/attached-chart.ts';
 import type { Profile } from '#contract/profile.ts';
 import { PLANET_IDS } from '#astro/body/body-id.ts';
@@ -19,6 +19,10 @@ const birth = {
   offsetSeconds: null,
 };
 const profile = { name: 'Marta', birth } as Profile;
+// A device that counts 24 hours.
+beforeEach(() => void vi.stubGlobal('navigator', { language: 'en-GB' }));
+afterEach(() => void vi.unstubAllGlobals());
+
 const full: MomentDraft = { date: '2027-03-12', time: '14:30', place: bangkok, zone: 'Asia/Bangkok' };
 
 describe('what stands in the way of a moment', () => {

@@ -8,6 +8,7 @@ import type { Profile } from '#contract/profile.ts';
 import type { SkyChart } from '#engine/protocol.ts';
 import { instantOf } from '#parts/chart/zone-times.ts';
 import type { uiAgents } from '#text/en/ui-agents.ts';
+import { writeClock } from '#ui/clock.ts';
 import type { uiChart } from '#text/en/ui-chart.ts';
 
 export type MomentDraft = {
@@ -82,12 +83,9 @@ function writeMoment({ at, zone }: Moment): string {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
     timeZone: zone,
     calendar: 'gregory',
   }).formatToParts(at);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+  return `${part('weekday')}, ${part('day')} ${part('month')} ${part('year')}, ${writeClock(at, zone)}`;
 }

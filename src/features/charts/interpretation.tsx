@@ -8,6 +8,7 @@ import { citedClass, GoldMark } from '#ui/gold-mark.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import { deviceHours } from '#ui/clock.ts';
 import styles from './charts.module.css';
 import type { Meaning, MeaningPart } from './meanings.ts';
 
@@ -62,7 +63,7 @@ function Paragraph(props: { meaning: Meaning; sheet: FactSheet | null; zone: str
   const known = factsById(sheet ?? { facts: [] });
   const facts = meaning.facts.flatMap((id) => known.get(id) ?? []);
   const view = (fact: Fact) =>
-    words?.factView(fact, { zone, today: localDate(props.now, zone), facts: known });
+    words?.factView(fact, { zone, today: localDate(props.now, zone), clock: deviceHours(), facts: known });
   const before = meaning.parts.slice(0, -1);
   const last = meaning.parts.at(-1) ?? { label: null, text: '' };
   // The mark is tied to the last word, so that it never begins a line.

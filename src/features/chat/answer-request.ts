@@ -8,6 +8,7 @@ import type { StoredReading } from '#contract/stored-reading.ts';
 import type { Deal } from '#traditions/tarot/input.ts';
 import { tarotInput, tarotInputOf } from '#traditions/tarot/input.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
+import { deviceHours } from '#ui/clock.ts';
 import type { ChatPerson } from './chat-person.ts';
 import { askedTool } from './asked-tool.ts';
 import { givenBefore, modeGiven } from './mode-given.ts';
@@ -54,6 +55,7 @@ export function answerRequest(parts: {
     people: person.saved,
     now: parts.now,
     zone: person.zone,
+    clock: deviceHours(),
     uiLang: person.settings['display.language'],
     settings: person.reading,
     threadId: message.threadId,

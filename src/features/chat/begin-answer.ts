@@ -34,9 +34,10 @@ export interface Asking {
 
 /**
  * Begins an answer while the question is still being kept. What comes back ends it, once the question is there: until
- * then nothing of the answer is shown or kept, and a failure of it is nobody's.
+ * then nothing of the answer is shown or kept, and a failure of it is nobody's. It resolves to whether a model wrote the
+ * answer.
  */
-export function beginAnswer(tools: ChatTools, asking: Asking): () => Promise<void> {
+export function beginAnswer(tools: ChatTools, asking: Asking): () => Promise<boolean> {
   const { question, writer, known } = asking;
   const gathering = known === null ? gather(tools, question.message.threadId) : Promise.resolve(known);
   gathering.catch(() => undefined);
@@ -49,7 +50,10 @@ export function beginAnswer(tools: ChatTools, asking: Asking): () => Promise<voi
         author.type === 'composer' ? reply : insteadOfModel(reply, 'used-up'),
       );
   made.catch(() => undefined);
-  return () => answerMessage(tools, question, made);
+  return async () => {
+    await answerMessage(tools, question, made);
+    return false;
+  };
 }
 
 function insteadOfModel(reply: MadeReply, fellBack: string): MadeReply {
@@ -60,7 +64,7 @@ async function askModel(
   tools: ChatTools,
   asking: Asking & { readonly author: Exclude<Author, { readonly type: 'composer' }> },
   gathering: Promise<Gathered>,
-): Promise<void> {
+): Promise<boolean> {
   const { question } = asking;
   const { threadId, id: parentId } = question.message;
   setReplyJob(threadId, { type: 'asking', parentId });
@@ -70,9 +74,10 @@ async function askModel(
       prepare(tools, question, gathering),
       imagesOf(tools, question),
     ]);
-    await answerByModel(tools, { ...asking, prepared: { ...prepared, images } });
+    return await answerByModel(tools, { ...asking, prepared: { ...prepared, images } });
   } catch {
     await failedReply(tools, question);
+    return false;
   }
 }
 

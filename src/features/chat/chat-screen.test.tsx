@@ -8,8 +8,10 @@ import type { Answer, AnswerRequest } from '#companion/request.ts';
 import { closeSoulsticeDb } from '#db/database.ts';
 import { getDraft, NEW_CHAT_DRAFT, saveDraft } from '#db/drafts.ts';
 import { setSetting } from '#db/settings.ts';
+import type { PromptInput } from '#companion/prompt/prompt-input.ts';
 import type { Engine } from '#engine/client.ts';
 import { createCompanion } from '#engine/compose.ts';
+import type { Understood } from '#engine/protocol.ts';
 import { sealSheet } from '#facts/fact-sheet.ts';
 import { factId } from '#facts/fact-id.ts';
 import type { Fact } from '#facts/fact.ts';
@@ -80,9 +82,11 @@ function open(
   address = '/',
   reply: (request: AnswerRequest) => Promise<Answer> = async (request) => answerTo(request),
   beside: ReactNode = null,
+  stream: Api['stream'] = () => Promise.reject(new TypeError('no server')),
 ) {
   const ask = async (call: string, input: unknown) => {
     if (call === 'sky') throw new Error('no sky in this test');
+    if (call === 'understood') return understoodBy((input as { request: AnswerRequest }).request);
     if (call !== 'answer') return null;
     asked.push(input as AnswerRequest);
     return reply(input as AnswerRequest);
@@ -90,7 +94,7 @@ function open(
   const engine = { ask, close: () => undefined } as unknown as Engine;
   return render(
     <UiProvider theme="dark" env="test">
-      <ApiProvider value={{} as Api}>
+      <ApiProvider value={{ stream } as Api}>
         <EngineProvider value={engine}>
           <LocalDataProvider value={local}>
             <MemoryRouter initialEntries={[address]}>
@@ -268,6 +272,91 @@ test('at the cap a question is answered here, is not counted, and nothing says t
   expect(screen.getByText('50 of 50 free messages')).toBeVisible();
   expect(screen.queryByText(/^Your question goes to/)).toBeNull();
 });
+
+test('a question to a hosted model is counted when the model has answered it', async () => {
+  await local.db.local.put({ key: AUTHOR_KEY, value: { type: 'hosted' } });
+  open('/', undefined, null, async () => wroteBy('The model wrote this.', null));
+  await userEvent.type(await input(), 'Why?{Enter}');
+  expect(await screen.findByText('1 of 50 free messages')).toBeVisible();
+  expect((await screen.findAllByText(/The model wrote this/, {}, { timeout: 3000 })).length).toBeGreaterThan(
+    0,
+  );
+});
+
+test('a question that the device answered because the hosted model could not be reached is not counted', async () => {
+  await local.db.local.put({ key: AUTHOR_KEY, value: { type: 'hosted' } });
+  open();
+  await userEvent.type(await input(), 'Why?{Enter}');
+  expect(await screen.findByText(/the model could not be reached/, {}, { timeout: 3000 })).toBeVisible();
+  expect(screen.getByText('0 of 50 free messages')).toBeVisible();
+});
+
+test('a question that the device answered because the model of the server failed is not counted', async () => {
+  await local.db.local.put({ key: AUTHOR_KEY, value: { type: 'hosted' } });
+  open('/', undefined, null, async () => wroteBy('The server composed this.', 'timeout'));
+  await userEvent.type(await input(), 'Why?{Enter}');
+  expect(await screen.findByText(/the model did not answer in time/, {}, { timeout: 3000 })).toBeVisible();
+  expect(screen.getByText('0 of 50 free messages')).toBeVisible();
+});
+
+/** A question as the worker tells a model of it. */
+function understoodBy(request: AnswerRequest): Understood {
+  const answer = answerTo(request);
+  const { reading, sheet } = answer;
+  if (reading === null || sheet === null) throw new Error('this test reads');
+  const { zone, mode } = request;
+  const prompt: PromptInput = {
+    mode,
+    tradition: null,
+    lang: 'en',
+    length: 'medium',
+    depth: 'intermediate',
+    style: 'warm',
+    firstName: null,
+    today: '2026-11-21',
+    zone,
+    ask: plainAsk,
+    sheet,
+    say: {},
+    weighed: [],
+    plan: [],
+    turns: [],
+    said: [],
+    message: request.text,
+    fields: [],
+    images: [],
+    people: [],
+    tools: [],
+    minor: 'none',
+    seed: '0'.repeat(32),
+    planHash: 'p',
+  };
+  return { answer, forModel: { prompt, reading } };
+}
+
+/** What the server says: that its model wrote `text`, or why it did not. */
+function wroteBy(text: string, fellBack: string | null): Response {
+  const { reading, sheet } = answerTo({ mode: 'mixed', zone: 'UTC', regenerate: 0 } as AnswerRequest);
+  const author = fellBack === null ? 'model' : 'composer';
+  const sentence = { text, cites: [], move: 'answer', verdict: 'reflection' };
+  const notes = {
+    model: fellBack === null ? 'house' : null,
+    struck: 0,
+    repaired: false,
+    fellBack,
+    partial: null,
+  };
+  const done = {
+    type: 'done',
+    response: text,
+    reading: { ...reading, author, sentences: [sentence] },
+    sheet,
+    notes,
+  };
+  return new Response(`data: ${JSON.stringify(done)}\n\n`, {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+}
 
 /** Uses up the free messages. */
 function UseUp() {

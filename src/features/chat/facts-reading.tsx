@@ -7,6 +7,7 @@ import { useFactWords } from '#parts/reading/fact-words.ts';
 import styles from './messages.module.css';
 import { madeOn } from '#parts/reading/sheet-inputs.ts';
 import { toldIn, useTraditionWords } from '#parts/reading/told-in.ts';
+import { deviceHours } from '#ui/clock.ts';
 
 /** An answer without prose: each point with its facts and what is written about it. */
 export function FactsReading(props: { reading: StoredReading; zone: string }) {
@@ -19,6 +20,7 @@ export function FactsReading(props: { reading: StoredReading; zone: string }) {
   const context = {
     zone,
     today: madeOn(reading, zone),
+    clock: deviceHours(),
     facts,
     ...toldIn(ofMode, reading.sheet, reading.facts),
   };

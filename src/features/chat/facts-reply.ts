@@ -7,6 +7,7 @@ import type { Sentence } from '#facts/reading.ts';
 import { factView, type FactWordsContext } from '#text/en/fact-words.ts';
 import { toldIn, traditionWordsOf } from '#parts/reading/told-in.ts';
 import { localDate } from '#lib/local-date.ts';
+import { deviceHours } from '#ui/clock.ts';
 import {
   type ChatTools,
   type Gathered,
@@ -32,6 +33,7 @@ export async function makeFactsReply(
   const words = await traditionWordsOf(sheet.mode);
   const context = {
     zone: request.zone,
+    clock: deviceHours(),
     today: localDate(request.now, request.zone),
     facts: factsById(sheet),
     ...toldIn(words, sheet, sheet.facts),

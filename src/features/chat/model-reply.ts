@@ -42,17 +42,18 @@ export type Converse = typeof converse;
 
 /**
  * Answers with a model. Resolves when the reply is kept, when it could not be, or when it was stopped before its first
- * sentence; `answerMessage` says what becomes of each.
+ * sentence; `answerMessage` says what becomes of each. True when the model wrote the reply: not when the device answered
+ * instead, and not when the model broke off.
  */
 export async function answerByModel(
   tools: ChatTools,
   asking: ModelQuestion,
   ask: Converse = converse,
-): Promise<void> {
+): Promise<boolean> {
   const { threadId, id: parentId } = asking.prepared.question.message;
   const stop = new AbortController();
   setReplyJob(threadId, { type: 'asking', parentId, abort: () => stop.abort() });
-  await holdingReply(threadId, () => write(tools, asking, ask, stop));
+  return holdingReply(threadId, () => write(tools, asking, ask, stop));
 }
 
 async function write(
@@ -60,7 +61,7 @@ async function write(
   asking: ModelQuestion,
   ask: Converse,
   stop: AbortController,
-): Promise<void> {
+): Promise<boolean> {
   const { prepared, goesOn } = asking;
   const { question } = prepared;
   const page = new ReplyPage(tools, asking, () => stop.abort());
@@ -69,7 +70,10 @@ async function write(
     for await (const event of events) page.take(event);
   } catch {
     // A defect, or stopped before the question was understood. What was checked by then is kept all the same.
-    if (page.isEmpty() && !stop.signal.aborted) return failedReply(tools, question);
+    if (page.isEmpty() && !stop.signal.aborted) {
+      await failedReply(tools, question);
+      return false;
+    }
   }
   const made = await page.end(stop.signal.aborted, goesOn);
   if (made === null) setReplyJob(question.message.threadId, null);
@@ -77,6 +81,7 @@ async function write(
   page.close();
   // Whoever stops it has read enough: what is there is shown whole.
   if (stop.signal.aborted) finishReveal(question.message.threadId);
+  return made?.reading?.author === 'model' && made.reading.partial !== 'cut';
 }
 
 function converseTools({ db, engine, api }: ChatTools): ConverseTools {

@@ -2,11 +2,11 @@
 
 const nameOf = (threadId: string): string => `soulstice-reply-${threadId}`;
 
-/** Does the work while other pages know that a reply is being written in this chat. */
-export async function holdingReply(threadId: string, work: () => Promise<void>): Promise<void> {
+/** Does the work while other pages know that a reply is being written in this chat; resolves with what came of it. */
+export async function holdingReply<T>(threadId: string, work: () => Promise<T>): Promise<T> {
   const locks = pageLocks();
   if (locks === null) return work();
-  await locks.request(nameOf(threadId), { mode: 'shared' }, work);
+  return locks.request(nameOf(threadId), { mode: 'shared' }, work);
 }
 
 /** Does the work if no page writes a reply in this chat now. */

@@ -5,7 +5,7 @@ import type { StoredReading } from '#contract/stored-reading.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useText } from '#ui/use-text.ts';
-import { clockTime } from '#parts/reading/chat-times.ts';
+import { writeClock } from '#ui/clock.ts';
 import { asReadingMode } from './chat-person.ts';
 import styles from './messages.module.css';
 import { ReadingOriginNotes } from './reading-origin-notes.tsx';
@@ -45,7 +45,7 @@ export const ReplyMessage = memo(function ReplyMessage(props: ReplyProps) {
         <b>{brand.persona}</b>
         <span>{mode}</span>
         <time className={`meta num ${styles.at}`} dateTime={new Date(message.createdAt).toISOString()}>
-          {clockTime(message.createdAt, props.zone)}
+          {writeClock(message.createdAt, props.zone)}
         </time>
       </div>
       {props.support !== null && !isAnswered && (

@@ -7,6 +7,7 @@ import { useFactWords } from '#parts/reading/fact-words.ts';
 import styles from './messages.module.css';
 import { plainSentence } from '#parts/reading/plain-sentence.ts';
 import { madeOn } from '#parts/reading/sheet-inputs.ts';
+import { deviceHours } from '#ui/clock.ts';
 
 /** A sentence that the sheet denies: struck through, said to be so, and beside it what the sheet says. */
 export function StruckSentence(props: { sentence: Sentence; reading: StoredReading; zone: string }) {
@@ -17,7 +18,12 @@ export function StruckSentence(props: { sentence: Sentence; reading: StoredReadi
   const view =
     words === null || truth === undefined
       ? null
-      : words.factView(truth, { zone, today: madeOn(reading, zone), facts: factsById(reading) });
+      : words.factView(truth, {
+          zone,
+          today: madeOn(reading, zone),
+          clock: deviceHours(),
+          facts: factsById(reading),
+        });
   const isRemoved = truth === undefined && sentence.truth !== undefined && reading.removed !== undefined;
   const denied = isRemoved ? `${t.sheetDenies} ${t.removedWith(...reading.removed)}` : t.sheetDenies;
   return (

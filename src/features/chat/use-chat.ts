@@ -105,9 +105,8 @@ export function useChat(place: {
     const branch = more.fresh === true ? [] : end === -1 ? path : path.slice(0, end);
     const known = person !== undefined && recent !== undefined ? { person, recent, branch } : null;
     const chosen = writer ?? (await readWriter(db));
-    if (chosen.author.type === 'hosted' && !chosen.factsOnly && !usedUp && !store.temporary) countMessage();
     const { beginAnswer } = await loadAnswers();
-    return beginAnswer(tools, {
+    const answerIt = beginAnswer(tools, {
       question: { message, mode, regenerate: more.regenerate, failure: t.aiFailed },
       writer: chosen,
       known,
@@ -115,6 +114,10 @@ export function useChat(place: {
       atOnce: person?.settings['general.streamResponses'] === false,
       goesOn: more.goesOn?.reading ?? null,
     });
+    return async () => {
+      const byModel = await answerIt();
+      if (byModel && chosen.author.type === 'hosted' && !store.temporary) countMessage();
+    };
   };
 
   const answer = async (message: AskedMessage, regenerate: number, goesOn?: Message) => {

@@ -12,7 +12,7 @@ import { shownCommitment } from '#traditions/tarot/draw.ts';
 import { Branches } from './branches.tsx';
 import { useChatStore } from './chat-store.ts';
 import { copyText } from '#parts/copy-text.ts';
-import { clockTime } from '#parts/reading/chat-times.ts';
+import { writeClock } from '#ui/clock.ts';
 import styles from './messages.module.css';
 import type { ReplyIntents } from './reply-intents.ts';
 import { RichText } from '#parts/reading/rich-text.tsx';
@@ -80,7 +80,7 @@ export const UserMessage = memo(function UserMessage(props: UserProps) {
           />
         )}
         <time className="meta num" dateTime={new Date(message.createdAt).toISOString()}>
-          {clockTime(message.createdAt, props.zone)}
+          {writeClock(message.createdAt, props.zone)}
         </time>
       </div>
     </article>

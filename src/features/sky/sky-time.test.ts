@@ -1,11 +1,21 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { skyTime, skyUntil, skyWhen } from './sky-time.ts';
+
+// A device that counts 24 hours.
+beforeEach(() => void vi.stubGlobal('navigator', { language: 'en-GB' }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const now = Date.parse('2026-11-21T21:06:00Z');
 
 test('an instant is written to the nearest minute', () => {
   // Full Moon of 24 November 2026, 14:53:31 UT in almanacs: 15:54 in Vienna, where a clock would still show 15:53.
   expect(skyTime(Date.parse('2026-11-24T14:53:31Z'), 'Europe/Vienna', 'clock')).toBe('15:54');
+});
+
+test('on a device that counts 12 hours it is written with AM and PM', () => {
+  vi.stubGlobal('navigator', { language: 'en-US' });
+  expect(skyTime(Date.parse('2026-11-24T14:53:31Z'), 'Europe/Vienna', 'clock')).toBe('3:54\u00a0PM');
+  expect(skyWhen(Date.parse('2026-11-22T07:23:00Z'), now, 'Europe/Vienna')).toBe('Sun 22 Nov, 8:23\u00a0AM');
 });
 
 test.each([

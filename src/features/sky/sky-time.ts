@@ -1,10 +1,10 @@
 /** Instants of the sky as almanacs write them: to the nearest minute, where a clock would cut. */
+import { nearestMinute } from '#lib/local-date.ts';
 import { type TimeFormat, writeTime } from '#parts/chart/zone-times.ts';
 
-const MINUTE_MS = 60_000;
-
 export function skyTime(at: number, zone: string, format: TimeFormat): string {
-  return writeTime(Math.round(at / MINUTE_MS) * MINUTE_MS, zone, format);
+  // Hours and half of the day stay on one line.
+  return writeTime(nearestMinute(at), zone, format).replace(/ (?=[AP]M$)/u, '\u00a0');
 }
 
 /** "Sun 22 Nov, 08:23"; with the year where it is not the year of `now`. */

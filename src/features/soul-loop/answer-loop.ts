@@ -10,6 +10,7 @@ import { isPatternId } from '#practice/soul-loop/patterns.ts';
 import { readText } from '#practice/soul-loop/read-text.ts';
 import { runLoop } from '#practice/soul-loop/run-loop.ts';
 import type { Lang, LoopKit } from './loop-kit.ts';
+import { deviceHours } from '#ui/clock.ts';
 
 /** The language a text is answered in: Thai wherever there is Thai in it. */
 export function answerLang(text: string, kit: LoopKit): Lang {
@@ -43,6 +44,7 @@ export async function answerDraft(
     declined: declined.filter(isPatternId),
     sheet,
     zone,
+    clock: deviceHours(),
     date: draft.date,
     time: localDateTime(at, zone).time,
   };

@@ -73,6 +73,8 @@ test('a headline, two lines with a reason behind each, and what the day is good 
   expect(await screen.findByText(HEADLINE)).toBeVisible();
   for (const name of ['Sky', 'You', 'Good for', 'Go easy on', 'Question'])
     expect(screen.getByText(name, { selector: 'dt' })).toBeVisible();
+  // Hours as the device counts them: the language of the test is that of the United States.
+  expect(screen.getByText(/^At 2:18 PM Mercury/)).toBeVisible();
   const whys = screen.getAllByRole('button', { name: /^Why: / });
   expect(whys).toHaveLength(2);
   for (const why of whys) await userEvent.click(why);

@@ -13,6 +13,7 @@ import { isKept, soulcastKey } from '#practice/soulcast/cache-key.ts';
 import type { SoulcastScope } from '#practice/soulcast/cache-key.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { useEngine } from '#store/engine-context.tsx';
+import { deviceHours } from '#ui/clock.ts';
 import { useNow } from '#ui/use-now.ts';
 
 export type ShownSoulcast =
@@ -168,5 +169,6 @@ function scopeOf({ birth, houseSystem, node, zone }: Person, date: string, compl
     houseSystem,
     node,
     lang: 'en',
+    clock: deviceHours(),
   };
 }

@@ -1,29 +1,25 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { getSetting } from '#db/settings.ts';
 import { CelticCross, CelticList, LaidCards } from '#parts/tarot/laid-cards.tsx';
 import { CardDialog } from '#parts/tarot/card-dialog.tsx';
 import { loadDeckWords, useDeckWords } from '#parts/tarot/deck-words.ts';
-import { TextSupport } from '#parts/safety/text-support.tsx';
 import type { TarotWords } from '#practice/tarot/words.ts';
-import { MAX_MESSAGE_CHARS } from '#contract/limits.ts';
 import { useLocalData } from '#store/db-context.tsx';
-import { type SpreadId, spreadIds } from '#traditions/tarot/spreads.ts';
-import { missingCards, shownCommitment } from '#traditions/tarot/draw.ts';
 import { uiTarot } from '#text/en/ui-tarot.ts';
 import { Button, PrimaryButton } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { IconArchive, IconChevronDown, IconPencil, IconRefresh, IconX } from '#ui/icons.ts';
+import { IconArchive, IconChevronDown, IconX } from '#ui/icons.ts';
 import { Modal } from '#ui/modal.tsx';
-import { TextButton } from '#ui/text-link.tsx';
-import { useMediaQuery, useWide } from '#ui/use-media-query.ts';
+import { useWide } from '#ui/use-media-query.ts';
 import { useText } from '#ui/use-text.ts';
 import { useWidth } from '#ui/use-width.ts';
 import { dayZone } from '#db/day-zone.ts';
-import { Deck } from './deck.tsx';
-import { SpreadChoice } from './spread-choice.tsx';
+import { DeckPart } from './deck-part.tsx';
+import { Question } from './question.tsx';
+import { SidePanel } from './side-panel.tsx';
 import styles from './tarot.module.css';
 import { useTable } from './use-table.ts';
 
@@ -303,152 +299,3 @@ function TarotTable(props: { words: TarotWords; reversals: boolean; zone: string
 }
 
 const none: readonly string[] = [];
-
-function SidePanel(props: {
-  spread: SpreadId;
-  reversals: boolean;
-  /** Cards lie on the table: how they are turned is settled. */
-  sidesFixed: boolean;
-  disabled: boolean;
-  onSpread: (spread: SpreadId) => void;
-  onReversals: (on: boolean) => void;
-  onOwn: () => void;
-  onJournal: () => void;
-}) {
-  const t = useText(uiTarot);
-  const id = useId();
-  return (
-    <div className={styles.panel}>
-      <SpreadChoice
-        spread={props.spread}
-        spreads={spreadIds}
-        disabled={props.disabled}
-        onSpread={props.onSpread}
-      />
-      <div>
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={props.reversals}
-            disabled={props.disabled || props.sidesFixed}
-            aria-describedby={`${id}note`}
-            onChange={({ target }) => props.onReversals(target.checked)}
-          />
-          {t.reversals}
-        </label>
-        <p id={`${id}note`} className={`muted ${styles.note}`}>
-          {t.reversalsNote}
-        </p>
-      </div>
-      <div className={styles.panelLinks}>
-        <TextButton onClick={props.onOwn}>
-          <Icon of={IconPencil} size={16} />
-          {t.ownDeck}
-        </TextButton>
-        <TextButton onClick={props.onJournal}>
-          <Icon of={IconArchive} size={16} />
-          {t.journal}
-        </TextButton>
-      </div>
-    </div>
-  );
-}
-
-/** What the cards are asked; once they were read it stands above them. */
-function Question(props: {
-  value: string;
-  isRead: boolean;
-  disabled: boolean;
-  onChange: (value: string) => void;
-}) {
-  const t = useText(uiTarot);
-  const id = useId();
-  if (props.isRead) return props.value === '' ? null : <p className={styles.asked}>{t.asked(props.value)}</p>;
-  return (
-    <div className={styles.question}>
-      <label htmlFor={id}>{t.question}</label>
-      <textarea
-        id={id}
-        className={styles.field}
-        rows={1}
-        maxLength={MAX_MESSAGE_CHARS}
-        placeholder={t.questionHint}
-        disabled={props.disabled}
-        value={props.value}
-        onChange={({ target }) => props.onChange(target.value)}
-      />
-      <TextSupport text={props.value} />
-    </div>
-  );
-}
-
-/** The deck with what can be done with it, and the seal under it. */
-function DeckPart(props: {
-  table: ReturnType<typeof useTable>;
-  /** It stands beside the cards, in a narrow column. */
-  beside: boolean;
-  announced: string;
-  onPick: (slot: number) => void;
-  onShuffle: () => void;
-  onReset: () => void;
-}) {
-  const t = useText(uiTarot);
-  const touch = useMediaQuery('(hover: none) and (pointer: coarse)');
-  const { table } = props;
-  const { draw, shuffling, cards } = table;
-  if (draw === null) return null;
-  const missing = missingCards(draw);
-  return (
-    <section className={styles.deck} aria-label={t.deck}>
-      <div className={styles.deckHead}>
-        <p role="status" className={styles.choose}>
-          {shuffling
-            ? t.shuffling
-            : cards.length === 0
-              ? `${props.announced} ${t.pickSome(missing)}`.trim()
-              : t.pickMore(missing)}
-        </p>
-        <div className={styles.deckActions}>
-          <Button size="small" disabled={shuffling} onClick={props.onShuffle}>
-            <Icon of={IconRefresh} size={16} />
-            {t.shuffle}
-          </Button>
-          <Button size="small" tone="leaf" disabled={shuffling} onClick={table.pickRest}>
-            {t.random(missing)}
-          </Button>
-          {cards.length > 0 && (
-            <Button size="small" tone="plain" onClick={props.onReset}>
-              {t.reset}
-            </Button>
-          )}
-        </div>
-      </div>
-      <Deck
-        narrow={props.beside}
-        taken={draw.slots}
-        closed={shuffling}
-        shuffling={shuffling}
-        onPick={props.onPick}
-      />
-      {touch && <p className={`muted ${styles.note}`}>{t.liftHint}</p>}
-      <Seal commitment={draw.deck.commitment} />
-    </section>
-  );
-}
-
-/** The commitment: twelve digits, all of it on request. */
-function Seal({ commitment }: { commitment: string }) {
-  const t = useText(uiTarot);
-  const [whole, setWhole] = useState(false);
-  return (
-    <div className={styles.seal}>
-      <p>
-        {t.sealed} <b className="num">{whole ? commitment : shownCommitment(commitment)}</b>{' '}
-        <TextButton aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? t.sealedLess : t.sealedWhole}
-        </TextButton>
-      </p>
-      {whole && <p className="muted">{t.sealedWhy}</p>}
-    </div>
-  );
-}

@@ -6,6 +6,7 @@ import { exportThreads, readBranch } from '#db/chat-library.ts';
 import { getSetting } from '#db/settings.ts';
 import { useLocalData } from '#store/db-context.tsx';
 import { uiThreads } from '#text/en/ui-threads.ts';
+import { deviceHours, writeClock } from '#ui/clock.ts';
 import { saveBlob } from '#ui/drawing-export.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { IconX } from '#ui/icons.ts';
@@ -35,7 +36,7 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
     withChart: t.withChart,
     chartRemoved: t.chartRemoved,
     when: (atMs) =>
-      new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(atMs),
+      `${new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(atMs)}, ${writeClock(atMs)}`,
   };
   const foot = t.exportedBy(brand.product, words.when(nowMs));
 
@@ -77,7 +78,12 @@ export function ExportDialog(props: { chat: Thread; onClose: () => void }) {
       setPrinting({
         ...read,
         reading: (reading) => {
-          const context = { zone: inZone, today: skyDay(reading, inZone), facts: factsById(reading) };
+          const context = {
+            zone: inZone,
+            today: skyDay(reading, inZone),
+            clock: deviceHours(),
+            facts: factsById(reading),
+          };
           return printedReading(reading, {
             fact: (fact) => {
               const { title: name, detail } = factView(fact, context);

@@ -137,7 +137,7 @@ test('it shows the tightest aspects, and says them once the hand has rested', as
   await waitFor(
     () =>
       expect(screen.getByRole('status').textContent).toBe(
-        'The sky on Sat, 21 Nov 2026, 12:00. Saturn opposition natal Jupiter, 0°30′, applying',
+        'The sky on Sat, 21 Nov 2026, 12:00 PM. Saturn opposition natal Jupiter, 0°30′, applying',
       ),
     { timeout: 2500 },
   );

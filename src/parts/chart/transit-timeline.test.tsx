@@ -132,8 +132,10 @@ test('the slowest stand first; a bar opens its dates in the zone of the person, 
   expect(within(detail).getByText('In your chart:').parentElement).toHaveTextContent(
     'Your Jupiter is in your sixth house, so it shows most in daily work and health.',
   );
-  expect(within(detail).getByText('Exact, 1st time').nextSibling?.textContent).toBe('Mon, 7 Dec 2026, 04:00');
-  expect(within(detail).getByText('Leaves orb').nextSibling?.textContent).toBe('Wed, 13 Jan 2027, 00:00');
+  expect(within(detail).getByText('Exact, 1st time').nextSibling?.textContent).toBe(
+    'Mon, 7 Dec 2026, 4:00 AM',
+  );
+  expect(within(detail).getByText('Leaves orb').nextSibling?.textContent).toBe('Wed, 13 Jan 2027, 12:00 AM');
 });
 
 test('a transit that is never exact says how near it came', async () => {
@@ -172,10 +174,10 @@ test('the list tells the same month by month, with the sky in between', async ()
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    '2 DecMars square natal SunExact, 12:00',
-    '7 DecSaturn opposition natal JupiterExact, 1st time, 04:00',
-    '10 DecSaturn turns direct23:30',
-    '14 DecSaturn opposition natal JupiterExact, 2nd time, 20:00',
+    '2 DecMars square natal SunExact, 12:00 PM',
+    '7 DecSaturn opposition natal JupiterExact, 1st time, 4:00 AM',
+    '10 DecSaturn turns direct11:30 PM',
+    '14 DecSaturn opposition natal JupiterExact, 2nd time, 8:00 PM',
   ]);
 });
 

@@ -1,45 +1,36 @@
 /** Dates and times in the person's zone: as text, and from what was typed back to an instant. */
 import type { UnixMs } from '#astro/time/instant.ts';
 import { localDateTime } from '#lib/local-date.ts';
+import { writeClock } from '#ui/clock.ts';
 
-const formats = {
+const days = {
   day: { day: 'numeric', month: 'short' },
   dayLong: { day: 'numeric', month: 'long', year: 'numeric' },
-  dayTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  weekdayTime: {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  },
-  weekdayClock: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-  clock: { hour: '2-digit', minute: '2-digit' },
+  dayTime: { day: 'numeric', month: 'short', year: 'numeric' },
+  weekdayTime: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  weekdayClock: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },
   monthShort: { month: 'short' },
   monthInitial: { month: 'narrow' },
   dayOfMonth: { day: 'numeric' },
   year: { year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
-export type TimeFormat = keyof typeof formats;
+const withClock: ReadonlySet<string> = new Set(['dayTime', 'weekdayTime', 'weekdayClock']);
+export type TimeFormat = keyof typeof days | 'clock';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 
-/** "6 Dec", "6 December 2026", "6 Dec 2026, 04:12", "December 2026". */
+/** "6 Dec", "6 December 2026", "6 Dec 2026, 4:12 AM" (or 04:12, as the device counts hours), "December 2026". */
 export function writeTime(at: number, zone: string, format: TimeFormat): string {
+  if (format === 'clock') return writeClock(at, zone);
   const key = `${format} ${zone}`;
   let formatter = made.get(key);
   if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      ...formats[format],
-      timeZone: zone,
-      calendar: 'gregory',
-      hourCycle: 'h23',
-    });
+    formatter = new Intl.DateTimeFormat('en-GB', { ...days[format], timeZone: zone, calendar: 'gregory' });
     made.set(key, formatter);
   }
-  return formatter.format(at);
+  const day = formatter.format(at);
+  return withClock.has(format) ? `${day}, ${writeClock(at, zone)}` : day;
 }
 
 /** "2026-12-06T04:12", as a field of date and time takes it. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatTimeLabel } from './chat-time.ts';
+
+// A device that counts 12 hours.
+beforeEach(() => void vi.stubGlobal('navigator', { language: 'en-US' }));
+afterEach(() => void vi.unstubAllGlobals());
 
 const words = { yesterday: 'Yesterday' };
 const now = Date.parse('2026-11-21T21:10:00Z');

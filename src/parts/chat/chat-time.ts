@@ -1,3 +1,5 @@
+import { writeClock } from '#ui/clock.ts';
+
 /**
  * When a chat was last written in, as its row shows it: the time today ("9:06 PM"), the word for yesterday, the day
  * otherwise ("Nov 19"), each by the calendar of `zone`.
@@ -10,12 +12,11 @@ export function chatTimeLabel(
   nowMs: number,
   words: { yesterday: string },
   zone?: string,
-  locale = 'en-US',
 ): string {
   const daysAgo = dayNumber(nowMs, zone) - dayNumber(atMs, zone);
-  if (daysAgo === 0) return format(atMs, locale, { hour: 'numeric', minute: '2-digit' }, zone);
+  if (daysAgo === 0) return writeClock(atMs, zone);
   if (daysAgo === 1) return words.yesterday;
-  return format(atMs, locale, { month: 'short', day: 'numeric' }, zone);
+  return format(atMs, 'en-US', { month: 'short', day: 'numeric' }, zone);
 }
 
 /** Which calendar day an instant falls on in a zone, counted in whole days, so that neighbours differ by one. */

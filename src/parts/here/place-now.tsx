@@ -13,6 +13,7 @@ import { uiHere } from '#text/en/ui-here.ts';
 import { notify } from '#ui/notify.ts';
 import { useText } from '#ui/use-text.ts';
 import { type Here, readHere } from './here.ts';
+import styles from './place-now.module.css';
 
 /** Chooses where the person is now, and says which place is used until they have. */
 export function PlaceNow() {
@@ -28,18 +29,22 @@ export function PlaceNow() {
   };
   if (known === undefined) return null;
   const { here, chosen } = known;
-  const inForce = here?.from === 'chosen' ? chosen : null;
   return (
-    <PlacePicker
-      search={search}
-      labels={{ label: t.label, clear: t.clear, hint: hintOf(t, here, chosen) }}
-      place={inForce}
-      zone={inForce?.zone ?? null}
-      draft={draft}
-      onDraft={setDraft}
-      onChoose={({ place, zone }) => void keep({ ...place, zone })}
-      onClear={() => void keep(null)}
-    />
+    <div className={styles.now}>
+      <PlacePicker
+        search={search}
+        labels={{ label: t.label, clear: t.clear, hint: hintOf(t, here) }}
+        place={chosen}
+        zone={chosen?.zone ?? null}
+        draft={draft}
+        onDraft={setDraft}
+        onChoose={({ place, zone }) => void keep({ ...place, zone })}
+        onClear={() => void keep(null)}
+      />
+      {chosen !== null && here?.from !== 'chosen' && (
+        <p className="meta">{t.elsewhere(chosen.name, here?.name ?? null)}</p>
+      )}
+    </div>
   );
 }
 
@@ -59,9 +64,8 @@ async function readPlaces(db: SoulsticeDb, now: number) {
   return { here, chosen };
 }
 
-function hintOf(t: typeof uiHere, here: Here | null, chosen: PresentPlace | null): string {
+function hintOf(t: typeof uiHere, here: Here | null): string {
   const used =
     here === null ? t.unknown : here.from === 'zone' ? t.fromZone(here.name) : t.fromBirth(here.name);
-  const isElsewhere = chosen !== null && here?.from !== 'chosen';
-  return `${t.what} ${isElsewhere ? t.elsewhere(chosen.name, here?.name ?? null) : used}`;
+  return `${t.what} ${used}`;
 }

@@ -1,9 +1,9 @@
 /** A leaf of the Thai calendar: weekday, lunar day with its Moon, the year in three counts, what comes next, and the birth. */
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { nearestMinute } from '#lib/local-date.ts';
 import type { TraditionWords } from '#companion/testimony/tradition-words.ts';
-import { clockName } from '#text/en/dates.ts';
 import { uiCardThai as t } from '#text/en/ui-card-thai.ts';
+import { writeClock } from '#ui/clock.ts';
 import { moonPath } from '#ui/moon-path.ts';
 import { Beside } from './beside.tsx';
 import type { Listed, ListRoom } from './beside.tsx';
@@ -167,7 +167,7 @@ function clockOf(view: CardView, id: string): string | null {
   const { zone } = view.sheet.inputs;
   return at === undefined || typeof zone !== 'string'
     ? null
-    : clockName(localDateTime(Date.parse(at), zone).time);
+    : writeClock(nearestMinute(Date.parse(at)), zone);
 }
 
 function todayLines(view: CardView, words: TraditionWords): readonly Line[] {

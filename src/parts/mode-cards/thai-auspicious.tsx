@@ -1,8 +1,9 @@
 /** A day and a night in their watches with the moment marked, its rerk, the four days of the year, and the open count as a sum. */
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { localDate, localDateTime, nearestMinute } from '#lib/local-date.ts';
 import type { TraditionWords } from '#companion/testimony/tradition-words.ts';
 import { uiCardThai as t } from '#text/en/ui-card-thai.ts';
+import { writeClock } from '#ui/clock.ts';
 import { Beside } from './beside.tsx';
 import type { Listed, ListRoom } from './beside.tsx';
 import inks from './card-inks.module.css';
@@ -71,10 +72,13 @@ const zoneOf = ({ inputs }: FactSheet): string =>
   typeof inputs['zone'] === 'string' ? inputs['zone'] : 'UTC';
 
 /** The moment that was asked about: the one that the watch was read at. */
-function momentOf(view: CardView): { readonly date: string; readonly time: string } | null {
+function momentOf(
+  view: CardView,
+): { readonly date: string; readonly time: string; readonly clock: string } | null {
   const at = view.value('auspicious.nakshatra', 'at') ?? view.sheet.inputs['at'];
   if (typeof at !== 'string') return null;
-  return localDateTime(Date.parse(at), zoneOf(view.sheet));
+  const zone = zoneOf(view.sheet);
+  return { ...localDateTime(Date.parse(at), zone), clock: writeClock(Date.parse(at), zone) };
 }
 
 function Head({ view }: { view: CardView }) {
@@ -88,7 +92,7 @@ function Head({ view }: { view: CardView }) {
         {view.own('auspicious.weekday')}
       </Words>
       <Words x={2} y={38} way="label" anchor="start">
-        {moment === null ? null : `${dayText(view.sheet, moment.date)}, ${moment.time.slice(0, 5)}`}
+        {moment === null ? null : `${dayText(view.sheet, moment.date)}, ${moment.clock}`}
       </Words>
       <Words x={338} y={38} way="label" anchor="end" ink="text">
         {view.isOn('auspicious.wan-phra') ? t.wanPhraToday : null}
@@ -187,8 +191,9 @@ function Rerk({ view, y }: { view: CardView; y: number }) {
       : Math.min(1, Math.max(0, (Date.parse(at) - Date.parse(from)) / (Date.parse(to) - Date.parse(from))));
   const edge = (iso: string | undefined): string | null => {
     if (iso === undefined) return null;
-    const { date, time } = localDateTime(Date.parse(iso), zoneOf(view.sheet));
-    return `${dayText(view.sheet, date)}, ${time.slice(0, 5)}`;
+    const zone = zoneOf(view.sheet);
+    const at = nearestMinute(Date.parse(iso));
+    return `${dayText(view.sheet, localDate(at, zone))}, ${writeClock(at, zone)}`;
   };
   const next = view.name('auspicious.next-rerk');
   return (

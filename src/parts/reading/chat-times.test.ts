@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayName, hourIn, soonLabel } from './chat-times.ts';
 
 const words = {
@@ -6,11 +6,18 @@ const words = {
   tomorrow: (time: string) => `tomorrow, ${time}`,
   onDay: (day: string, time: string) => `on ${day}, ${time}`,
 };
+// A device that counts 12 hours.
+beforeEach(() => void vi.stubGlobal('navigator', { language: 'en-US' }));
+afterEach(() => void vi.unstubAllGlobals());
+
 const now = Date.parse('2026-11-21T21:10:00Z');
 
 test.each([
   ['2026-11-21T23:30:00Z', 'Europe/Lisbon', 'today, 11:30 PM'],
   ['2026-11-22T10:09:00Z', 'Europe/Lisbon', 'tomorrow, 10:09 AM'],
+  // To the nearest minute, as on the page of the sky: a clock would cut 12:09:41 to 12:09.
+  ['2026-11-22T12:09:41Z', 'Europe/Lisbon', 'tomorrow, 12:10 PM'],
+  ['2026-11-21T23:59:45Z', 'Europe/Lisbon', 'tomorrow, 12:00 AM'],
   // In Bangkok it is the 22nd already.
   ['2026-11-22T10:09:00Z', 'Asia/Bangkok', 'today, 5:09 PM'],
   ['2026-11-23T08:00:00Z', 'Europe/Lisbon', 'on Monday, 8:00 AM'],

@@ -1,10 +1,7 @@
+import { nearestMinute } from '#lib/local-date.ts';
 import { pageSetting } from '#store/page-settings.ts';
+import { writeClock } from '#ui/clock.ts';
 import { inEra } from '../in-era.ts';
-
-/** "9:06 PM" in a zone. */
-export function clockTime(atMs: number, zone: string): string {
-  return format(atMs, zone, { hour: 'numeric', minute: '2-digit' });
-}
 
 /** "21 November 2026, 9:06 PM" in a zone. */
 export function dayAndTime(atMs: number, zone: string): string {
@@ -14,7 +11,7 @@ export function dayAndTime(atMs: number, zone: string): string {
     year: 'numeric',
     timeZone: zone,
   });
-  return `${inEra(day.format(atMs), pageSetting('era'))}, ${clockTime(atMs, zone)}`;
+  return `${inEra(day.format(atMs), pageSetting('era'))}, ${writeClock(atMs, zone)}`;
 }
 
 /** "14 April 1993" for a calendar day `YYYY-MM-DD`. */
@@ -36,13 +33,14 @@ export interface WhenWords {
   readonly onDay: (day: string, time: string) => string;
 }
 
-/** When something of the next days happens, by the calendar of `zone`: "tomorrow, 10:09 AM". */
+/** When something happens in the sky of the next days, to the nearest minute by the calendar of `zone`: "tomorrow, 10:09 AM". */
 export function soonLabel(atMs: number, nowMs: number, zone: string, words: WhenWords): string {
-  const time = clockTime(atMs, zone);
-  const days = dayNumber(atMs, zone) - dayNumber(nowMs, zone);
+  const at = nearestMinute(atMs);
+  const time = writeClock(at, zone);
+  const days = dayNumber(at, zone) - dayNumber(nowMs, zone);
   if (days === 0) return words.today(time);
   if (days === 1) return words.tomorrow(time);
-  return words.onDay(format(atMs, zone, { weekday: 'long' }), time);
+  return words.onDay(format(at, zone, { weekday: 'long' }), time);
 }
 
 /** 0 to 23 by the clock of `zone`. */

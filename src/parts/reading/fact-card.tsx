@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { IconChevronRight } from '#ui/icons.ts';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import { deviceHours } from '#ui/clock.ts';
 import { useFactWords } from './fact-words.ts';
 import styles from './facts.module.css';
 import { madeOn } from './sheet-inputs.ts';
@@ -25,6 +26,7 @@ export function FactCard(props: { facts: readonly Fact[]; reading: StoredReading
   const view = words.factView(fact, {
     zone,
     today: madeOn(props.reading, zone),
+    clock: deviceHours(),
     facts: factsById(props.reading),
     ...toldIn(ofMode, props.reading.sheet, props.reading.facts),
   });

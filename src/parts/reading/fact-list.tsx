@@ -1,5 +1,6 @@
 import { factsById } from '#facts/fact-sheet.ts';
 import type { Fact } from '#facts/fact.ts';
+import { deviceHours } from '#ui/clock.ts';
 import { useFactWords } from './fact-words.ts';
 import styles from './fact-list.module.css';
 
@@ -13,7 +14,7 @@ export function FactList(props: {
   const words = useFactWords(true);
   const { facts, zone, today } = props;
   if (words === null) return null;
-  const context = { zone, today, facts: factsById({ facts: [...facts] }) };
+  const context = { zone, today, clock: deviceHours(), facts: factsById({ facts: [...facts] }) };
   return (
     <ul className={styles.list}>
       {facts.map((fact) => {

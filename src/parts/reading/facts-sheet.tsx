@@ -13,6 +13,7 @@ import { FactLozenge } from '#ui/gold-mark.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextButton } from '#ui/text-link.tsx';
 import { useText } from '#ui/use-text.ts';
+import { deviceHours } from '#ui/clock.ts';
 import { dayAndTime, dayName } from './chat-times.ts';
 import { type FactWords, useFactWords } from './fact-words.ts';
 import styles from './facts.module.css';
@@ -161,7 +162,10 @@ function Point(props: PointProps) {
     const fact = facts.get(id);
     return fact === undefined
       ? []
-      : [words.factView(fact, { zone, today: madeOn(reading, zone), facts, ...told }).detail];
+      : [
+          words.factView(fact, { zone, today: madeOn(reading, zone), clock: deviceHours(), facts, ...told })
+            .detail,
+        ];
   });
   const on = point.facts.some((id) => props.hot.includes(id));
   return (
@@ -273,6 +277,7 @@ function WholeSheet(props: {
                   const view = words.factView(fact, {
                     zone,
                     today: madeOn(reading, zone),
+                    clock: deviceHours(),
                     facts,
                     ...told,
                   });

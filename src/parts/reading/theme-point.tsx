@@ -4,6 +4,7 @@ import { evidenceTitle } from '#text/en/evidence-title.ts';
 import { uiChat } from '#text/en/ui-chat.ts';
 import { FactLozenge } from '#ui/gold-mark.tsx';
 import { useText } from '#ui/use-text.ts';
+import { deviceHours } from '#ui/clock.ts';
 import type { PointProps } from './facts-sheet.tsx';
 import styles from './facts.module.css';
 import { madeOn } from './sheet-inputs.ts';
@@ -19,7 +20,7 @@ export function ThemePoint(props: PointProps) {
   const { point, reading, zone, facts, why } = props;
   const { name, says } = themeWords(point.key);
   const told = toldIn(props.ofMode, reading.sheet, [...facts.values()]);
-  const context = { zone, today: madeOn(reading, zone), facts, ...told };
+  const context = { zone, today: madeOn(reading, zone), clock: deviceHours(), facts, ...told };
   const rows = point.rows.filter(({ points }) => points !== 0);
   const titleOf = ({ part }: ScoreRow) => evidenceTitle(part, point.facts, context);
   const named = rows.flatMap((row) => titleOf(row) ?? []).slice(0, NAMED);

@@ -4,6 +4,7 @@
  * RFC 5545. Lines end in CRLF and are folded at 75 octets between characters; times are in UTC; the same event has the
  * same UID in every file, so that importing again replaces and never doubles.
  */
+import { nearestMinute } from '#lib/local-date.ts';
 import { sha256Hex } from '#lib/sha256.ts';
 import { utf8Length } from '#lib/utf8.ts';
 
@@ -79,7 +80,7 @@ function withUids(file: CalendarFile): readonly { readonly event: CalendarEvent;
 
 /** `20261121T071800Z`, to the nearest minute, as almanacs do. */
 export function utc(at: number): string {
-  const iso = new Date(Math.round(at / 60_000) * 60_000).toISOString();
+  const iso = new Date(nearestMinute(at)).toISOString();
   return `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 

@@ -172,7 +172,17 @@ const inNeed: readonly (readonly [string, 'support' | 'run'])[] = [
 
 function runOf(text: string, emotion: Emotion | null, date = '2026-11-21') {
   return runLoop(
-    { text, emotion, history: [], declined: [], sheet: null, zone: 'Etc/UTC', date, time: '12:00' },
+    {
+      text,
+      emotion,
+      history: [],
+      declined: [],
+      sheet: null,
+      zone: 'Etc/UTC',
+      clock: 24,
+      date,
+      time: '12:00',
+    },
     { words: english, cues: { en: englishCues, th: thaiCues }, safety: safetyTools },
   );
 }

@@ -37,6 +37,7 @@ const input = (text: string, rest: Partial<LoopInput> = {}): LoopInput => ({
   declined: [],
   sheet: null,
   zone: 'Etc/UTC',
+  clock: 24,
   date: '2026-11-21',
   time: '12:00',
   ...rest,

@@ -40,6 +40,8 @@ export type LoopInput = {
   readonly sheet: Pick<FactSheet, 'facts'> | null;
   /** IANA zone of the person's days. */
   readonly zone: string;
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   /** Local date, `YYYY-MM-DD`, and clock, `HH:MM`. */
   readonly date: string;
   readonly time: string;
@@ -245,7 +247,14 @@ function insightParts(input: LoopInput, tables: LoopTables, heard: Heard): reado
   if (history !== null) parts.push({ ...part('history', history.text), entry: history.entry });
 
   const sky = skyLine(
-    { sheet: input.sheet, zone: input.zone, date: input.date, pattern, transits: !heard.gentle },
+    {
+      sheet: input.sheet,
+      zone: input.zone,
+      clock: input.clock,
+      date: input.date,
+      pattern,
+      transits: !heard.gentle,
+    },
     words,
   );
   if (sky !== null) parts.push({ ...part('sky', sky.text), cites: sky.cites });

@@ -3,7 +3,7 @@
  * it stands on.
  */
 import { present } from '#lib/assert.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime, localDateTime } from '#lib/local-date.ts';
 import type { Fact } from '#facts/fact.ts';
 import { aspectIds, bodyIds, signIds } from '#facts/fact-id.ts';
 import type { AspectName, BodyName, FactId, SignName } from '#facts/fact-id.ts';
@@ -24,6 +24,8 @@ export type SkySetting = {
   readonly sheet: Pick<FactSheet, 'facts'> | null;
   /** IANA zone of the person's days. */
   readonly zone: string;
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   readonly date: string;
   readonly pattern: PatternId;
   /** False at strain: then no planet is set against a chart. */
@@ -100,7 +102,7 @@ function instantsOf(fact: Fact | null): readonly string[] {
   return fact.value.type === 'instant' ? [fact.value.at] : [];
 }
 
-function transitLine(transit: Transit, { zone, date }: SkySetting, words: LoopWords): SkyLine | null {
+function transitLine(transit: Transit, { zone, date, clock }: SkySetting, words: LoopWords): SkyLine | null {
   const { mover, aspect, point, orb, exact, exactToday } = transit;
   const theme = words.sky.themes[mover];
   if (theme === undefined) return null;
@@ -121,10 +123,11 @@ function transitLine(transit: Transit, { zone, date }: SkySetting, words: LoopWo
       times.toSorted((a, b) => Math.abs(Date.parse(a) - today) - Math.abs(Date.parse(b) - today))[0],
     'exact time',
   );
-  // To the nearest minute, as almanacs do.
-  const local = localDateTime(Date.parse(nearest) + 30_000, zone);
+  const local = almanacDateTime(Date.parse(nearest), zone);
   const when =
-    exactToday === null ? words.sky.onDay(local.date, date, about) : words.sky.today(local.time, about);
+    exactToday === null
+      ? words.sky.onDay(local.date, date, about)
+      : words.sky.today(clock === 12 ? words.sky.clock(local.time) : local.time, about);
   return { text: fill(words.sky.transit, { aspect: named, when, theme }), cites };
 }
 

@@ -48,6 +48,7 @@ function run(text: string, rest: Partial<LoopInput> = {}) {
     declined: [],
     sheet: null,
     zone: 'Etc/UTC',
+    clock: 24,
     date: '2026-11-21',
     time: '12:00',
     ...rest,
@@ -137,6 +138,7 @@ const inputOf = (text: string): LoopInput => ({
   declined: [],
   sheet: null,
   zone: 'Etc/UTC',
+  clock: 24,
   date: '2026-11-21',
   time: '12:00',
 });

@@ -101,7 +101,9 @@ export type LoopWords = {
     readonly themes: Readonly<Partial<Record<BodyName, string>>>;
     /** "Mercury trine your Jupiter" */
     readonly aspect: (mover: BodyName, aspect: AspectName, point: BodyName) => string;
-    /** "today at 14:18"; with `about`, the birth time is too open for a clock time. */
+    /** "2:18 PM" from `14:18`, for a device that counts 12 hours. */
+    readonly clock: (time: string) => string;
+    /** "today at 14:18" or "today at 2:18 PM"; with `about`, the birth time is too open for a clock time. */
     readonly today: (time: string, about: boolean) => string;
     /** "on 27 November" */
     readonly onDay: (date: string, today: string, about: boolean) => string;

@@ -63,7 +63,7 @@ function run(
   rest: Partial<LoopInput> & Pick<LoopInput, 'date' | 'time' | 'zone'>,
   words: LoopWords = english,
 ): Ran {
-  const input: LoopInput = { text, emotion, history: [], declined: [], sheet: null, ...rest };
+  const input: LoopInput = { text, emotion, history: [], declined: [], sheet: null, clock: 24, ...rest };
   const made = runLoop(input, { words, cues, safety: safetyTools });
   if (made.type !== 'run') throw new Error(`expected a run, got ${made.type}`);
   return made;
@@ -131,6 +131,12 @@ describe('the worked examples', () => {
       text: 'In your chart Mercury helps your Jupiter now, most closely today at 14:18. Astrologers connect that with how you think and speak; use it only if it fits.',
       cites: ['transit.mercury-trine-jupiter.orb', 'transit.mercury-trine-jupiter.exact'],
     });
+    const twelve = run("What if I blank in tomorrow's exam?", 'anxious', {
+      ...at,
+      clock: 12,
+      sheet: sheetOf(nok, '2026-11-21T05:00:00Z', at.zone),
+    });
+    expect(partOf(twelve, 'sky')?.text).toContain('most closely today at 2:18 PM.');
     expect(made.actions[0]).toBe('a03');
     const closed = finalInsight(
       {

@@ -15,15 +15,17 @@ export type SoulcastScope = {
   readonly houseSystem: string;
   readonly node: string;
   readonly lang: string;
+  /** Hours that the clock of the device counts: the lines are written by it. */
+  readonly clock: 12 | 24;
 };
 
 /**
- * `date|zone|birth|engine|lang`: it changes with the local day, the zone, the birth, the school, the engine and the
- * language, and with nothing else. The birth is a hash: a key may be seen where a birth should not.
+ * `date|zone|birth|engine|lang`: it changes with the local day, the zone, the birth, the school, the engine, the
+ * language and the way the device counts hours, and with nothing else. The birth is a hash: a key may be seen where a birth should not.
  */
 export function soulcastKey(scope: SoulcastScope): string {
-  const { date, zone, birth, houseSystem, node, lang } = scope;
-  const hash = sha256Hex(canonicalJson({ birth, houseSystem, node })).slice(0, 16);
+  const { date, zone, birth, houseSystem, node, lang, clock } = scope;
+  const hash = sha256Hex(canonicalJson({ birth, houseSystem, node, clock })).slice(0, 16);
   return [date, zone, hash, String(engineVersion), lang].join('|');
 }
 

@@ -45,6 +45,8 @@ export type Soulcast = {
 };
 
 export type SoulcastInput = DayInput & {
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   /** How often new words were asked for today; 0 at first. */
   readonly refresh: number;
 };
@@ -57,7 +59,8 @@ export function composeSoulcast(input: SoulcastInput, rules: ZoneRules, words: S
   const personal = sky.chart !== 'none';
   const moonDay = moonDayOf(sky, input.refresh, words);
   const counsel = counselOf(you, moonDay, input.refresh, words);
-  const voice = { words, zone: input.zone, date: input.date, refresh: input.refresh };
+  const { zone, clock, date, refresh } = input;
+  const voice = { words, zone, clock, date, refresh };
   return {
     date: input.date,
     kind: personal ? 'personal' : 'everyone',

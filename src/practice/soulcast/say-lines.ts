@@ -1,6 +1,6 @@
 /** The two lines of a Soulcast in words: the sky for everyone, and one contact to the person's chart. */
 import { present } from '#lib/assert.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime, localDateTime } from '#lib/local-date.ts';
 import { factId } from '#facts/fact-id.ts';
 import type { SignId } from '#astro/angle/sign.ts';
 import type { UnixMs } from '#astro/time/instant.ts';
@@ -15,6 +15,8 @@ import type { MoonDayWords, SoulcastWords } from './words.ts';
 export type Voice = {
   readonly words: SoulcastWords;
   readonly zone: string;
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   readonly date: string;
   readonly refresh: number;
 };
@@ -204,9 +206,12 @@ function contactWhy(contact: Contact, sky: DaySky, { words, date, zone }: Voice)
   return parts.join(' ');
 }
 
-/** Local clock time, to the nearest minute. */
-function clockOf({ zone }: Voice): (at: UnixMs) => string {
-  return (at) => localDateTime(at + 30_000, zone).time;
+/** Local clock time, to the nearest minute and with the hours that the device counts. */
+function clockOf({ words, zone, clock }: Voice): (at: UnixMs) => string {
+  return (at) => {
+    const { time } = almanacDateTime(at, zone);
+    return clock === 12 ? words.clock(time) : time;
+  };
 }
 
 const SIGNS: readonly SignId[] = [

@@ -63,6 +63,7 @@ function inputOf(
     moment: answer?.type === 'moment' ? answer.moment : null,
     houseSystem: 'placidus',
     node: 'mean',
+    clock: 24,
     refresh: 0,
     ...rest,
   };
@@ -111,6 +112,17 @@ describe('the worked days', () => {
     expect(at.some((one) => Math.abs(Date.parse(one) - Date.parse('2026-11-21T14:18+07:00')) < 120_000)).toBe(
       true,
     );
+  });
+
+  it('S1 and S2 on a device that counts 12 hours', () => {
+    const of = { date: '2026-11-21', zone: 'Asia/Bangkok', clock: 12 } as const;
+    const you = textOf(cast(nok, of), 'you');
+    expect(you?.text).toMatch(/^At 2:18\u00a0PM Mercury, .*, helps your Jupiter/);
+    const full = textOf(cast(ida, { date: '2026-11-24', zone: 'Europe/London', clock: 12 }), 'sky');
+    // Almanacs have the full Moon at 14:53:31; astronomy-engine has the Moon in Gemini from 11:09:32.
+    expect(full?.text).toContain('The Moon is full today at 2:54\u00a0PM');
+    expect(full?.text).toContain('from Taurus to Gemini at 11:10\u00a0AM');
+    expect(full?.why).toMatch(/2:54\u00a0PM/);
   });
 
   it('S2: Ida, 24 November 2026: full Moon, a change of sign, and the second of three passes', () => {
@@ -331,6 +343,7 @@ describe('helpers', () => {
       houseSystem: 'placidus',
       node: 'mean',
       lang: 'en',
+      clock: 24,
     };
     const key = soulcastKey(scope);
     expect(soulcastKey({ ...scope })).toBe(key);
@@ -341,8 +354,9 @@ describe('helpers', () => {
       { ...scope, birth: null },
       { ...scope, houseSystem: 'whole' },
       { ...scope, lang: 'th' },
+      { ...scope, clock: 12 as const },
     ].map(soulcastKey);
-    expect(new Set([key, ...others]).size).toBe(7);
+    expect(new Set([key, ...others]).size).toBe(8);
     expect(key).not.toContain('1990');
     expect(isKept(key, '2026-11-27')).toBe(true);
     expect(isKept(key, '2026-11-28')).toBe(false);

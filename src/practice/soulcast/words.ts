@@ -71,6 +71,8 @@ export type SoulcastWords = {
   /** "helps", "puts pressure on" */
   readonly touches: Readonly<Record<AspectId, string>>;
   readonly sign: (sign: SignId) => string;
+  /** "2:18 PM" from `14:18`, for a device that counts 12 hours. */
+  readonly clock: (time: string) => string;
   /** "the Moon", "Mercury" */
   readonly body: (body: PointId) => string;
   /** "Neptune" */

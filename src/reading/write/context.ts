@@ -30,6 +30,8 @@ export type WriteContext = {
   /** `now` is a moment somebody chose, so no word may call it today or now. */
   readonly elsewhen: boolean;
   readonly zone: string;
+  /** Hours that the clock of the device counts. */
+  readonly clock: 12 | 24;
   /** Local day, `YYYY-MM-DD`, and the instant, UTC milliseconds. */
   readonly today: string;
   readonly now: number;

@@ -39,8 +39,7 @@ export function windowOf(context: WriteContext, timed: Timed): Dated | null {
       };
     if (stretch.to !== null && stretch.from !== null) {
       const [from, to] = [dayOf(stretch.from), dayOf(stretch.to)];
-      const text = from === to ? dates.onDays([from], today) : dates.fromTo(from, to, today);
-      return { text, cites: ids([enter, leave]) };
+      return { text: dates.fromTo(from, to, today), cites: ids([enter, leave]) };
     }
     if (stretch.from !== null && !begun)
       return { text: dates.from(dayOf(stretch.from), today), cites: ids([enter]) };

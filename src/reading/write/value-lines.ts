@@ -1,5 +1,5 @@
 /** Lines of values filled in: names, dates in the person's zone, houses with their explanation. */
-import { localDate, localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime, localDate } from '#lib/local-date.ts';
 import type { FactId } from '#facts/fact-id.ts';
 import type { Slot, ValueLine } from '#reading/outline/value.ts';
 import type { WriteContext } from './context.ts';
@@ -37,7 +37,7 @@ function stretch({ dates, zone, today }: WriteContext, { from, to }: ValueLine['
 }
 
 function slotText(context: WriteContext, slot: Slot | undefined): string | null {
-  const { words, values, dates, zone, today } = context;
+  const { words, values, dates, zone, today, clock } = context;
   switch (slot?.is) {
     case undefined:
       return null;
@@ -58,8 +58,8 @@ function slotText(context: WriteContext, slot: Slot | undefined): string | null 
     case 'count':
       return words.counts[slot.n] ?? String(slot.n);
     case 'moment': {
-      const { date, time } = localDateTime(slot.at, zone);
-      return dates.clock(date, time, today);
+      const { date, time } = almanacDateTime(slot.at, zone);
+      return dates.clock(date, time, today, clock);
     }
     case 'day':
       return dates.day(localDate(slot.at, zone), today);

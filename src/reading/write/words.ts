@@ -99,8 +99,8 @@ export type DateWords = {
   readonly fromTo: (from: string, to: string, today: string) => string;
   readonly until: (localDate: string, today: string) => string;
   readonly from: (localDate: string, today: string) => string;
-  /** "3:53 PM on 24 November". */
-  readonly clock: (localDate: string, localTime: string, today: string) => string;
+  /** "3:53 PM on 24 November", or "15:53 on 24 November" where the device counts 24 hours. */
+  readonly clock: (localDate: string, localTime: string, today: string, hours: 12 | 24) => string;
 };
 
 /** An answer to a question that is asked often. */

@@ -33,6 +33,8 @@ describe('dates', () => {
     ['2026-10-29', '2027-01-21', 'from 29 October to 21 January 2027'],
     ['2027-02-12', '2027-03-11', 'from 12 February to 11 March 2027'],
     ['2025-12-20', '2026-01-05', 'from 20 December 2025 to 5 January'],
+    ['2026-11-24', '2026-11-24', 'on 24 November'],
+    ['2027-01-04', '2027-01-04', 'on 4 January 2027'],
   ])('from %s to %s is "%s"', (from, to, words) => {
     expect(dates.fromTo(from, to, TODAY)).toBe(words);
   });
@@ -43,7 +45,14 @@ describe('dates', () => {
     ['2026-11-24', '00:05', '12:05 AM on 24 November'],
     ['2027-01-01', '12:00', '12:00 PM on 1 January 2027'],
   ])('%s %s is "%s"', (day, time, words) => {
-    expect(dates.clock(day, time, TODAY)).toBe(words);
+    expect(dates.clock(day, time, TODAY, 12)).toBe(words);
+  });
+
+  it.each([
+    ['2026-11-21', '23:40', '23:40 today'],
+    ['2026-11-24', '00:05', '00:05 on 24 November'],
+  ])('%s %s is "%s" on a device that counts 24 hours', (day, time, words) => {
+    expect(dates.clock(day, time, TODAY, 24)).toBe(words);
   });
 
   it.each([

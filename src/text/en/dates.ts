@@ -48,8 +48,9 @@ function joined(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-/** "10:09 AM" from "10:09". */
-export function clockName(time: string): string {
+/** "10:09 AM" from "10:09"; the same for a device that counts 24 hours. */
+export function clockName(time: string, hours: 12 | 24 = 12): string {
+  if (hours === 24) return time;
   const hour = Number(time.slice(0, 2));
   const half = hour < 12 ? 'AM' : 'PM';
   return `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3, 5)} ${half}`;
@@ -64,6 +65,7 @@ export const dates: DateWords = {
   onDays: (localDates, today) => `on ${dayList(localDates, today)}`,
   days: dayList,
   fromTo: (from, to, today) => {
+    if (from === to) return `on ${dayName(to, today)}`;
     const a = split(from);
     const b = split(to);
     // One year for both is named once, at the end.
@@ -72,10 +74,11 @@ export const dates: DateWords = {
   },
   until: (localDate, today) => `until ${dayName(localDate, today)}`,
   from: (localDate, today) => `from ${dayName(localDate, today)}`,
-  clock: (localDate, localTime, today) => {
+  clock: (localDate, localTime, today, hours) => {
     const apart = daysApart(today, localDate);
-    if (apart === 0) return `${clockName(localTime)} today`;
-    if (apart === 1) return `${clockName(localTime)} tomorrow`;
-    return `${clockName(localTime)} on ${dayName(localDate, today)}`;
+    const clock = clockName(localTime, hours);
+    if (apart === 0) return `${clock} today`;
+    if (apart === 1) return `${clock} tomorrow`;
+    return `${clock} on ${dayName(localDate, today)}`;
   },
 };

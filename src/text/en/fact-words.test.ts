@@ -97,6 +97,12 @@ describe('a fact in words', () => {
     expect(factView(one, context)).toMatchObject({ id: one.id, title, detail });
   });
 
+  it('counts hours as the device does, to the nearest minute', () => {
+    const one = fact('sky.moon.full', { type: 'instants', at: ['2026-11-24T14:53:31Z'] });
+    expect(factView(one, { ...context, zone: 'Etc/UTC', clock: 24 }).detail).toBe('24 November, 14:54');
+    expect(factView(one, { ...context, zone: 'Etc/UTC', clock: 12 }).detail).toBe('24 November, 2:54 PM');
+  });
+
   it('says what becomes of it when the time is in doubt', () => {
     const words = (survives: 'always' | 'in-range' | 'no') =>
       factView({ ...venus, survives }, context).derivation;

@@ -4,7 +4,7 @@ import type { FactId } from '#facts/fact-id.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
 import type { FactView } from '#companion/request.ts';
 import type { TraditionWords } from '#companion/testimony/tradition-words.ts';
-import { localDateTime } from '#lib/local-date.ts';
+import { almanacDateTime } from '#lib/local-date.ts';
 import { clockName, dates } from './dates.ts';
 import {
   humanDesignCaveats,
@@ -29,6 +29,8 @@ import { bareBodyName, degreesAndMinutes, longitudeName, ordinalName, phaseName,
 export type FactWordsContext = {
   /** IANA zone in which dates are written. */
   readonly zone: string;
+  /** Hours that the clock of the device counts; 12 where left out. */
+  readonly clock?: 12 | 24;
   /** Today there, `YYYY-MM-DD`. */
   readonly today: string;
   readonly facts: ReadonlyMap<FactId, Fact>;
@@ -482,9 +484,9 @@ function positionOf(body: string, { facts }: FactWordsContext): string {
   return parts.join(', ');
 }
 
-function momentName(at: string, { zone, today }: FactWordsContext): string {
-  const local = localDateTime(Date.parse(at), zone);
-  return `${dates.day(local.date, today)}, ${clockName(local.time)}`;
+function momentName(at: string, { zone, today, clock }: FactWordsContext): string {
+  const local = almanacDateTime(Date.parse(at), zone);
+  return `${dates.day(local.date, today)}, ${clockName(local.time, clock)}`;
 }
 
 function wordOf(value: Fact['value']): string {

@@ -11,7 +11,7 @@ const fellBackWhys: Readonly<Record<string, string>> = {
   uncited: 'the model cited nothing from your chart',
   contradicted: 'the model contradicted your chart',
   unsafe: 'the model wrote something that is not said here',
-  'used-up': 'today’s free messages for hosted models are used up',
+  'used-up': 'the messages for hosted models are used up for now',
   'no-model': 'this server has no model',
   'no-key': 'no key for that model is kept on this device',
   offline: 'there is no network',

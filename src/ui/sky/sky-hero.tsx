@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { uiSky } from '#text/en/ui-sky.ts';
+import { writeClock } from '../clock.ts';
 import { MoonDisc } from '../moon-disc.tsx';
 import { useText } from '../use-text.ts';
 import type { Ecliptic } from './celestial.ts';
@@ -54,7 +55,7 @@ export function SkyHero(props: SkyHeroProps) {
     () =>
       place === null
         ? bareScene(words, now, zone, locale, box)
-        : placedScene(words, { place, now, zone, moonElongationDeg, moonEcliptic, locale }, box),
+        : placedScene(words, { place, now, zone, moonElongationDeg, moonEcliptic }, box),
     [words, place, now, zone, moonElongationDeg, moonEcliptic, locale, box],
   );
   const radius = moonRadius(box);
@@ -102,19 +103,19 @@ function Stars({ field, box }: { field: StarField; box: Box }) {
   );
 }
 
-type Placed = Required<Pick<SkyHeroProps, 'now' | 'zone' | 'moonElongationDeg' | 'locale'>> & {
+type Placed = Required<Pick<SkyHeroProps, 'now' | 'zone' | 'moonElongationDeg'>> & {
   place: SkyPlace;
   moonEcliptic: Ecliptic | undefined;
 };
 
 function placedScene(words: typeof uiSky, given: Placed, box: Box): Scene {
-  const { place, now, zone, locale } = given;
+  const { place, now, zone } = given;
   const found = moonPlace(place, now, given.moonElongationDeg, given.moonEcliptic);
   const { view, moonAt, moon } = lookOf(box, found.isMoonUp ? found.moon : null);
   const field = starField(place, now, view);
   const facts = {
     place: place.name,
-    time: timeText(now, zone, locale, { hour: 'numeric', minute: '2-digit' }),
+    time: writeClock(now, zone),
     compass: compassIndex(view.centreDeg),
     moonAltDeg: found.moon.altDeg,
     moon,

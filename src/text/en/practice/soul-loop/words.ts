@@ -1,7 +1,7 @@
 /** The Soul Loop in English: the table of `content/en`, with names and dates. Loaded when the dialog is first opened. */
 import content from '#content/en/soul-loop.json' with { type: 'json' };
 import type { LoopWords } from '#practice/soul-loop/words.ts';
-import { dates } from '../../dates.ts';
+import { clockName, dates } from '../../dates.ts';
 import { bareBodyName, bodyName, signName } from '../../names.ts';
 
 /** "the Moon", "Mercury" */
@@ -25,6 +25,7 @@ export const loopWords: LoopWords = {
     aspect: (mover, aspect, point) =>
       `${moverName(mover)} ${(aspects as Readonly<Record<string, string>>)[aspect] ?? aspect} your ${bareBodyName(point)}`,
     today: (time, about) => (about ? 'today' : `today at ${time}`),
+    clock: clockName,
     onDay: (date, today, about) => `${about ? 'around' : 'on'} ${dates.day(date, today)}`,
     sign: signName,
   },

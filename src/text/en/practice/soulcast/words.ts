@@ -3,7 +3,7 @@ import skyWords from '#content/en/sky-words.json' with { type: 'json' };
 import soulcast from '#content/en/soulcast.json' with { type: 'json' };
 import transits from '#content/en/transit-meanings.json' with { type: 'json' };
 import type { SoulcastWords } from '#practice/soulcast/words.ts';
-import { dates } from '../../dates.ts';
+import { clockName, dates } from '../../dates.ts';
 import { longitudeName, signName } from '../../names.ts';
 
 type Body = { readonly name: string; readonly article?: boolean; readonly is: string | null };
@@ -27,6 +27,8 @@ export const soulcastWords: SoulcastWords = {
     opposition: nowOf('opposition'),
   },
   sign: signName,
+  // Hours and half of the day stay on one line.
+  clock: (time) => clockName(time).replace(' ', '\u00a0'),
   body: (id) => `${bodyOf(id).article === true ? 'the ' : ''}${bodyOf(id).name}`,
   bareBody: (id) => bodyOf(id).name,
   bodyIs: (id) => bodyOf(id).is,

@@ -2,7 +2,7 @@
 import type { Topic } from '#facts/ask.ts';
 import type { Fact, Json } from '#facts/fact.ts';
 import type { FactSheet } from '#facts/fact-sheet.ts';
-import { localDate, localDateTime } from '#lib/local-date.ts';
+import { localDate, almanacDateTime } from '#lib/local-date.ts';
 import type { TellAbout, TraditionWords } from '#companion/testimony/tradition-words.ts';
 import { clockName, dates } from '../../dates.ts';
 import { nameOf } from './names.ts';
@@ -100,7 +100,7 @@ export function dayOf(fact: Fact | undefined, { zone, today }: DayContext): stri
 /** "5:48 AM" of an instant. */
 export function clockAt(fact: Fact | undefined, zone: string): string {
   const at = firstInstant(fact);
-  return at === null ? '' : clockName(localDateTime(at, zone).time);
+  return at === null ? '' : clockName(almanacDateTime(at, zone).time);
 }
 
 /** "today", or "on 6 December" where another day was asked about. */

@@ -145,6 +145,8 @@ export const loopWords: LoopWords = {
     aspect: (mover, aspect, point) =>
       `${bodyNames[mover] ?? mover}${aspectWords[aspect] ?? aspect}${bodyNames[point] ?? point}ของคุณ`,
     today: (time, about) => (about ? 'วันนี้ เท่าที่เวลาเกิดบอกได้' : `เวลา ${time}`),
+    // Thai counts 24 hours wherever a clock is written.
+    clock: (time) => time,
     onDay: (date, today, about) => `${about ? 'ราว ' : 'วันที่ '}${day(date, today)}`,
     sign: (sign) => `ราศี${signNames[sign] ?? sign}`,
   },
