@@ -96,7 +96,7 @@ export const layers = [
     path: 'text',
     may: ['lib', 'facts'],
     data: ['content'],
-    types: ['facts', 'contract', 'astro', 'calendar', 'traditions', 'companion', 'practice'],
+    types: ['facts', 'contract', 'astro', 'calendar', 'traditions', 'companion', 'practice', 'reading'],
     packages: [],
     why: 'text is words by language: it may name the keys of the pure layers (import type) but runs none of their code.',
   },

@@ -82,8 +82,8 @@ export const themeContent: ThemeContent = {
 export const readingContent: ReadingContent = {
   lang: 'en',
   themes: themeContent,
-  words: words as SkyWords,
-  lines: lines as ReadingLines,
+  words,
+  lines,
   dates,
   steps,
   planFor: createPlanFinder(plans as unknown as readonly AnswerPlan[]),

@@ -29,7 +29,7 @@ const pune = at('1985-12-11', '05:20', 'Pune', 18.52, 73.86, 'Asia/Kolkata');
 const hongKong = at('1987-10-27', '09:30', 'Hong Kong', 22.32, 114.17, 'Asia/Hong_Kong');
 const porto = at('1990-05-15', '14:20', 'Porto', 41.15, -8.61, 'Europe/Lisbon');
 
-/** Ten people, ten questions: every length and style, a missing hour, a second chart, a follow-up, a term, Thai. */
+/** Twelve questions of different kinds: every length and style, a missing hour, a follow-up, a feeling, two questions at once. */
 export const kept: readonly Kept[] = [
   {
     file: '01-ghosted',
@@ -69,13 +69,12 @@ export const kept: readonly Kept[] = [
     zone: 'America/Chicago',
   },
   {
-    file: '05-two-charts',
-    title: 'Two people, one of them saved',
-    question: 'Do Ana and I fit together?',
+    file: '05-lonely',
+    title: 'A feeling, and no question',
+    question: 'I feel so lonely lately',
     birth: lisbon,
     mode: 'western',
-    settings: { length: 'deep', style: 'warm', depth: 'intermediate' },
-    people: [{ id: 'ana', name: 'Ana', role: 'partner', birth: porto }],
+    settings: { length: 'medium', style: 'warm', depth: 'intermediate' },
     zone: 'Europe/Lisbon',
   },
   {
@@ -115,13 +114,31 @@ export const kept: readonly Kept[] = [
     zone: 'America/Chicago',
   },
   {
-    file: '10-next-month',
-    title: 'A Thai question about next month',
-    question: 'เดือนหน้างานจะเบาลงไหม',
-    birth: bangkok,
+    file: '10-extra-shifts',
+    title: 'How to do something',
+    question: 'how do i say no to extra shifts without feeling guilty after',
+    birth: porto,
+    mode: 'mixed',
+    settings: { length: 'medium', style: 'warm', depth: 'intermediate' },
+    zone: 'Europe/Lisbon',
+  },
+  {
+    file: '11-two-questions',
+    title: 'A value and a why in one message',
+    question: "what's my moon sign and why am i so tired",
+    birth: chicago,
     mode: 'western',
     settings: { length: 'medium', style: 'warm', depth: 'intermediate' },
-    zone: 'Asia/Bangkok',
+    zone: 'America/Chicago',
+  },
+  {
+    file: '12-my-chart',
+    title: 'The whole chart in short',
+    question: 'tell me about my chart',
+    birth: pune,
+    mode: 'western',
+    settings: { length: 'deep', style: 'warm', depth: 'intermediate' },
+    zone: 'Asia/Kolkata',
   },
 ];
 

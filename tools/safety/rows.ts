@@ -35,6 +35,29 @@ export function readRows(folder: string): Row[] {
     );
 }
 
+/**
+ * Messages of people who are in no danger, from the folder that the companion learns to understand from. Without them the
+ * detector takes plain unhappiness for need.
+ * @param left writers that are left out
+ */
+export function readMessages(folder: string, left: readonly string[] = []): Row[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl') && !left.includes(name.replace('.jsonl', '')))
+    .toSorted()
+    .flatMap((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .trim()
+        .split('\n')
+        .flatMap((line): Row[] => {
+          const { t, care } = JSON.parse(line) as { readonly t: string; readonly care: 0 | 1 };
+          const writer = `messages-${name.replace('.jsonl', '')}`;
+          return care === 1
+            ? []
+            : [{ text: t, family: 'ordinary', tier: 0, who: 'self', writer, lang: 'en' }];
+        }),
+    );
+}
+
 /** A row with what the detector sees of it. */
 export function withFeatures(row: Row): Learnt {
   return { ...row, features: featuresOf(readable(row.text).text) };
