@@ -32,7 +32,7 @@ import type { ReadingContent } from '#reading/read.ts';
 import { dates } from '#text/en/dates.ts';
 import { term } from '#text/en/terms.ts';
 import { textTopics } from '#reading/themes/theme.ts';
-import type { AnswerPlan, ReadingLines, SkyWords } from '#reading/write/words.ts';
+import type { AnswerPlan } from '#reading/write/words.ts';
 
 type Passages = Readonly<Record<string, Passage>>;
 
