@@ -94,11 +94,13 @@ export type ReadRequest = {
 
 /** Readings in which a theme counts as worn. */
 const WORN_READINGS = 12;
+/** Readings after which a passage may come back. */
+const REPEAT_AFTER = 12;
 /** A theme that this chat has just spoken of makes room for the next one when more is asked for. */
 const WORN_FOLLOW_UP = 6;
 /** What a theme gains, as a share of the best score: the first that was heard, each one after it, and one that is named. */
-const HEARD = 0.5;
-const HEARD_LESS = 0.06;
+const HEARD = 0.6;
+const HEARD_LESS = 0.03;
 const NAMED = 0.6;
 /** Themes shown under "Why these?" beside those that were used. */
 const OTHERS = 4;
@@ -303,6 +305,7 @@ function contextOf(
     today: localDate(now, zone),
     now,
     said: [...ledger, ...chat].flatMap(({ atoms }) => atoms),
+    recent: new Set([...ledger, ...chat].slice(-REPEAT_AFTER).flatMap(({ atoms }) => atoms)),
     explained: new Set(
       depth === 'advanced'
         ? [...Object.keys(content.words.bodies), ...Object.keys(content.words.houses).map((n) => `house${n}`)]

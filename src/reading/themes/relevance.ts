@@ -78,7 +78,7 @@ const PERSONAL: ReadonlySet<string> = new Set(['sun', 'moon', 'mercury', 'venus'
 const LEAST = 0.35;
 
 /** What Sun and Moon count in a chart without houses, which has little else to look at. */
-const LIGHTS_ALONE = 0.7;
+const LIGHTS_ALONE = 0.85;
 
 /** Relevance of a piece of evidence to a matter, from the significators of the topic. */
 export function relevanceOf({ shape }: Evidence, matter: Matter, houses: Houses): number {

@@ -37,6 +37,8 @@ export type WriteContext = {
   readonly now: number;
   /** Keys of lines of earlier readings, newest last: `body:starts-fast:love:0`. */
   readonly said: readonly string[];
+  /** The same of the readings that no passage is repeated from. */
+  readonly recent: ReadonlySet<string>;
   /** Terms explained in this chat; grows while the reading is written. */
   readonly explained: Set<string>;
   /** Keys of the lines of this reading. */

@@ -227,7 +227,9 @@ function pieceLine(
       return line(said.text, said.cites, move, need);
     }
     case 'body': {
-      const text = pick(context, `body:${theme}:${topic}`, passage.body);
+      const key = `body:${theme}:${topic}`;
+      if (passage.body.every((_, i) => context.recent.has(`${key}:${i}`))) return null;
+      const text = pick(context, key, passage.body);
       return text === undefined ? null : line(text, cites, 'observe', need);
     }
     case 'short':
