@@ -207,14 +207,14 @@ test('with a full disk nothing is sent, nothing is saved, and nothing that was t
 
   await test.step('a message stays in the box', async () => {
     await disk.fillDisk();
-    await send(page, 'Where does all my time go?');
+    await send(page, 'Why am I always late?');
     await expect(
       page
         .getByRole('region', { name: 'Notices' })
         .getByText('This device has no room left, so your message was not sent.')
         .last(),
     ).toBeVisible();
-    await expect(input(page)).toHaveValue('Where does all my time go?');
+    await expect(input(page)).toHaveValue('Why am I always late?');
     expect(await keptMessages(page)).toEqual([]);
     await disk.freeDisk();
     await input(page).press('Enter');

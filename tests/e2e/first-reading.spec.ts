@@ -156,7 +156,7 @@ test('from nothing to a reading, and to another one after the server is gone', a
     }
     // Which of them a reading chooses is its own affair; the rest of the sheet was looked at in the drawers.
     const compared = checkLisbon([why, when].flatMap((reading) => reading?.facts ?? []));
-    expect(new Set(compared).size).toBeGreaterThanOrEqual(3);
+    expect(new Set(compared).size).toBeGreaterThanOrEqual(2);
     expect(record.violations).toEqual([]);
     expect(record.faults).toEqual([]);
   } finally {

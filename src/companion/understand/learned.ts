@@ -164,6 +164,9 @@ const isTopic = (label: string): label is Topic => (topics as readonly string[])
 const settled: ReadonlySet<Kind> = new Set(['draw', 'unsafe', 'follow-up', 'correction']);
 /** Kinds that the rules find as surely: of messages by unseen writers in which they found them, 92 to 100 in 100 were so. */
 const sure: ReadonlySet<Kind> = new Set(['why', 'when', 'other-person', 'lookup', 'next-event']);
+/** Kinds that get a fixed line, and the score from which they are believed against the rules. */
+const plain: ReadonlySet<Kind> = new Set(['about-app', 'out-of-domain', 'social']);
+const surely = 0.2;
 /** Topics that only the rules know. */
 const ownTopics: ReadonlySet<Topic> = new Set(['app', 'legal', 'dream', 'name-number', 'compatibility']);
 /** Topics that the rules tell apart as well. */
@@ -179,7 +182,10 @@ const mostThemes = 6;
 export function withHeard(text: string, ask: Ask, model: AskModel): Ask {
   if (ask.safety !== 0 || ask.followUp || settled.has(ask.kind)) return ask;
   const heard = hear(text, ask, model);
-  const [kind] = heard.kinds;
+  // A question about somebody's life is better answered by a chart than by a line about the app.
+  const kind = heard.kinds.find(
+    ({ label, score }) => !plain.has(label) || label === ask.kind || score >= surely,
+  );
   if (kind === undefined || (ask.kind === 'not-understood' && !isClear(text, kind.score))) return ask;
   const { clarify, ...rest } = ask;
   return {
@@ -196,8 +202,12 @@ function isClear(text: string, score: number): boolean {
   return score >= clearEnough && text.trim().split(/\s+/u).length > fewWords;
 }
 
-/** A yes or no about a placement is one, unless it is heard as a question about two signs. */
+/**
+ * A yes or no about a placement is one, unless it is heard as a question about two signs; somebody else is asked about, unless
+ * a feeling is told.
+ */
 function isSure(kind: Kind, heard: Kind): boolean {
+  if (kind === 'other-person') return heard !== 'feelings';
   return sure.has(kind) || (kind === 'confirm' && heard !== 'compatibility');
 }
 
