@@ -122,6 +122,8 @@ async function run(request: EngineRequest): Promise<EngineCalls[EngineCall]['out
       return (await withModels()).tool(request.input);
     case 'natal':
       return charts.natal(request.input);
+    case 'chartThemes':
+      return (await import('./chart-themes.ts')).chartThemesOf(request.input, zoneRules);
     case 'resolve':
       return resolveBirth(request.input, zoneRules);
     case 'transits':

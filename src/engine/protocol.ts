@@ -38,6 +38,7 @@ import type { Reading } from '#facts/reading.ts';
 import type { EventKey } from '#facts/sky-event.ts';
 import type { Archetypes } from '#practice/archetypes/archetypes.ts';
 import type { NextLunarEclipse } from '#practice/audio/lunar-eclipse.ts';
+import type { Placement } from '#practice/chart-summary/chart-summary.ts';
 import type { GrowthInput, GrowthView } from '#practice/growth/growth-view.ts';
 import type { Soulcast } from '#practice/soulcast/compose-soulcast.ts';
 import type { TarotInput } from '#traditions/tarot/sheet.ts';
@@ -47,6 +48,13 @@ import type { ModeNeeds, ModeQuestion } from './traditions.ts';
 export type ChartSchool = { readonly houseSystem: HouseSystem; readonly node: NodeKind };
 
 export type NatalRequest = ChartSchool & { readonly birth: BirthDetails };
+
+/** A trait that a birth chart speaks for, and what of the chart it rests on. */
+export type ChartTheme = {
+  /** Id of a trait of content/en/themes.json. */
+  readonly theme: string;
+  readonly placements: readonly Placement[];
+};
 
 /** A birth that is no stretch of time yet: the clock's question about it, or what is wrong. */
 export type Unresolved = Exclude<BirthAnswer, { readonly type: 'moment' }>;
@@ -371,6 +379,8 @@ export type EngineCalls = {
   /** What a model asked to look up. */
   readonly tool: { readonly in: ToolRequest; readonly out: ToolAnswer };
   readonly natal: { readonly in: NatalRequest; readonly out: NatalView };
+  /** The traits that a birth chart speaks for most, at most four, the strongest first. */
+  readonly chartThemes: { readonly in: NatalRequest; readonly out: readonly ChartTheme[] };
   /** What a birth is in time, and the clock's question when its hour came twice or never. */
   readonly resolve: { readonly in: BirthDetails; readonly out: BirthAnswer };
   readonly transits: { readonly in: TransitsRequest; readonly out: TransitsView };

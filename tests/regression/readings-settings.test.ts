@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
 import type { ReadingSettings } from '#companion/request.ts';
 import type { Reading } from '#facts/reading.ts';
+import { sweep } from '../support/property-runs.ts';
 import { births, chicago, lisbon, questions, request } from './readings-cases.ts';
 
 const companion = createCompanion();
 beforeAll(() => companion.ready('western'));
 
-const people = [lisbon, chicago, ...births(10)];
+const people = [lisbon, chicago, ...births(sweep(8))];
 /** Every question of every person with these settings. */
 function readings(
   settings: Partial<ReadingSettings>,

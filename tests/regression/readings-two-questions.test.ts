@@ -2,6 +2,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createCompanion } from '#engine/compose.ts';
 import type { Answer, ReadingLength, ReadingSettings } from '#companion/request.ts';
+import { sweep } from '../support/property-runs.ts';
 import { births, chicago, lisbon, request } from './readings-cases.ts';
 
 const companion = createCompanion();
@@ -60,7 +61,7 @@ it('explains the term that the first question named', () => {
 });
 
 it('tells no theme, no sentence and no explanation twice, and asks back once', () => {
-  const bad = [lisbon, chicago, ...births(8)].flatMap((birth) =>
+  const bad = [lisbon, chicago, ...births(sweep(8))].flatMap((birth) =>
     messages.flatMap((message) => {
       const { reading } = ask(message, {}, birth);
       const sentences = reading?.sentences ?? [];
@@ -84,7 +85,7 @@ it('tells no theme, no sentence and no explanation twice, and asks back once', (
 });
 
 it('keeps the length that was chosen', () => {
-  const long = [lisbon, chicago, ...births(8)].flatMap((birth) =>
+  const long = [lisbon, chicago, ...births(sweep(8))].flatMap((birth) =>
     messages.flatMap((message) =>
       (['brief', 'medium', 'deep'] as const).flatMap((length) => {
         const n = wordsIn(textOf(ask(message, { length }, birth)));

@@ -2,6 +2,7 @@
 import { resolveBirth } from '#astro/time/birth-moment.ts';
 import { createZoneRules } from '#astro/time/zone.ts';
 import { sheetFor } from '#companion/sheet-for.ts';
+import { chartThemesOf } from '#engine/chart-themes.ts';
 import { createCharts } from '#engine/charts.ts';
 import type { Engine } from '#engine/client.ts';
 import type { EngineCall, EngineCalls } from '#engine/protocol.ts';
@@ -14,6 +15,7 @@ export function createDirectEngine(before: (call: EngineCall) => unknown = () =>
   const charts = createCharts(zones);
   const calls: Calls = {
     natal: charts.natal,
+    chartThemes: (input) => chartThemesOf(input, zones),
     transits: charts.transits,
     synastry: charts.synastry,
     humanDesign: charts.humanDesign,

@@ -36,7 +36,7 @@ function Drawing(props: { result: Result; settings: ChartSettings; onAsked: (() 
   const { result, settings } = props;
   switch (result.kind) {
     case 'natal':
-      return <NatalResult result={result} onAsked={props.onAsked} />;
+      return <NatalResult result={result} settings={props.settings} onAsked={props.onAsked} />;
     case 'transit':
       return <TransitResult result={result} settings={settings} />;
     case 'synastry':

@@ -7,6 +7,7 @@ import { uiCharts } from '#text/en/ui-charts.ts';
 import { useText } from '#ui/use-text.ts';
 import { BigThree } from './big-three.tsx';
 import { attachedOf, someoneTitle } from './chart-request.ts';
+import type { ChartSettings } from './chart-settings.ts';
 import type { ChartResult } from './use-chart.ts';
 
 type Resolved = Exclude<NatalView, { readonly type: 'unresolved' }>;
@@ -14,6 +15,7 @@ type Resolved = Exclude<NatalView, { readonly type: 'unresolved' }>;
 /** A birth chart: the three that most people know, then the wheel with its tables. */
 export function NatalResult(props: {
   result: Extract<ChartResult, { readonly kind: 'natal' }>;
+  settings: ChartSettings;
   onAsked: (() => void) | undefined;
 }) {
   const t = useText(uiChart);
@@ -29,7 +31,7 @@ export function NatalResult(props: {
         notes={notesOf(computed, t)}
         ask={{ attached: attachedOf(charts, request), onAsked: props.onAsked }}
       />
-      <ChartSummary natal={computed} />
+      <ChartSummary natal={computed} request={{ birth: request.subject.birth, ...props.settings.school }} />
     </>
   );
 }

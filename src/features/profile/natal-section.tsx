@@ -69,7 +69,9 @@ export function NatalSection(props: {
         ) : (
           <>
             <NatalFigure blueprint={props.blueprint} natal={asked.output} />
-            <ChartSummary natal={asked.output} />
+            {props.natal.request !== null && (
+              <ChartSummary natal={asked.output} request={props.natal.request} />
+            )}
           </>
         ))}
     </section>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { knownBirth } from '#contract/birth-details.ts';
-import type { NatalView } from '#engine/protocol.ts';
+import type { NatalRequest, NatalView } from '#engine/protocol.ts';
 import type { Blueprint } from './profile-queries.ts';
 import { type Asked, useEngineAnswer } from '#parts/use-engine-answer.ts';
 
 export interface Natal {
   asked: Asked<NatalView>;
+  /** What is asked; null without a birth. */
+  request: NatalRequest | null;
   /** Asks once more after a failure. */
   again: () => void;
 }
@@ -23,5 +25,5 @@ export function useNatal(blueprint: Blueprint | undefined): Natal {
   const [last, setLast] = useState<{ birthKey: string; asked: Asked<NatalView> } | null>(null);
   if (asked.type === 'answer' && last?.asked !== asked) setLast({ birthKey, asked });
   const kept = asked.type === 'working' && last?.birthKey === birthKey ? last.asked : asked;
-  return { asked: kept, again: () => setAttempt((was) => was + 1) };
+  return { asked: kept, request: input, again: () => setAttempt((was) => was + 1) };
 }

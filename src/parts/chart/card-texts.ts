@@ -5,3 +5,4 @@ export { birthPhaseMeaning, houseMeaning } from '#text/en/meanings/houses.ts';
 export { placementClause, placementTitle, summarySentence } from '#text/en/meanings/chart-summary.ts';
 export { patternMeaning, shapeMeaning } from '#text/en/meanings/figures.ts';
 export { ordinalName } from '#text/en/names.ts';
+export { themeWords } from '../reading/theme-words.ts';

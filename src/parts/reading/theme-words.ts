@@ -11,7 +11,7 @@ const words = new Map<string, ThemeWords>(
   themes.traits.map(({ id, name, says }) => [id, { name: typeset(name), says: typeset(says) }]),
 );
 
-/** The words of a theme by its key in a sum, `theme:starts-fast`. */
+/** The words of a theme by its id, or by its key in a sum, `theme:starts-fast`. */
 export function themeWords(key: string): ThemeWords {
   const id = key.slice(key.indexOf(':') + 1);
   const name = id.replaceAll('-', ' ');

@@ -29,8 +29,6 @@ export type ChartSummary = {
   readonly strengths: readonly Placement[];
   /** The closest squares and oppositions, at most three. */
   readonly challenges: readonly Placement[];
-  /** The houses of Sun, Moon and Saturn and the sign of the Midheaven; empty without a time and a place. */
-  readonly lifeThemes: readonly Placement[];
 };
 
 const ASPECTS = 3;
@@ -53,10 +51,6 @@ export function chartSummary(
   const { angles, bodies, aspects } = chart;
   const signOf = (point: 'sun' | 'moon'): Placement[] =>
     bodies.flatMap(({ body, sign }) => (body === point ? [{ type: 'sign', point, sign }] : []));
-  const houseOf = (point: PlanetId): Placement[] =>
-    bodies.flatMap(({ body, house }) =>
-      body === point && house !== null ? [{ type: 'house', point, house }] : [],
-    );
   const angleOf = (point: AngleId): Placement[] =>
     angles === null ? [] : [{ type: 'sign', point, sign: angles[point].sign }];
   const element = strongest(chart.elements);
@@ -73,7 +67,6 @@ export function chartSummary(
     ],
     strengths: closest(aspects, EASY),
     challenges: closest(aspects, TENSE),
-    lifeThemes: [...houseOf('sun'), ...houseOf('moon'), ...houseOf('saturn'), ...angleOf('mc')],
   };
 }
 
@@ -88,7 +81,6 @@ export function rangeSummary({ bodies, aspects }: Pick<NatalRange, 'bodies' | 'a
     summary: [...signOf('sun'), ...signOf('moon')],
     strengths: closest(byOrb, EASY),
     challenges: closest(byOrb, TENSE),
-    lifeThemes: [],
   };
 }
 
