@@ -81,10 +81,10 @@ function LifeThemes({ request, texts }: { request: NatalRequest; texts: CardText
         <ul aria-labelledby={id}>
           {asked.output.map(({ theme, placements }) => {
             const { name, says } = texts.themeWords(theme);
+            const [first, second] = placements.map((one) => texts.placementTitle(one));
             return (
               <li key={theme}>
-                <b>{name}:</b> {says}{' '}
-                {placements.length > 0 && t.becauseOf(placements.map((one) => texts.placementTitle(one)))}
+                <b>{name}:</b> {says} {first !== undefined && t.becauseOf(first, second ?? '')}
               </li>
             );
           })}

@@ -156,7 +156,8 @@ export const uiChart = {
   challengesNone: 'No tense aspect (square or opposition) between planets is close enough to count.',
   lifeThemes: 'Life themes',
   lifeThemesNone: 'Nothing stands out clearly without a birth time.',
-  becauseOf: (placements: readonly string[]) => `Rests on ${placements.join(' and ')}.`,
+  becauseOf: (first: string, second: string) =>
+    second === '' ? `Rests on ${first}.` : `Rests on ${first} and ${second}.`,
   southNodeAspects: 'It is always opposite the North Node, so its aspects are listed there.',
   noAspectsAtAll: 'No major aspects within orb.',
   lastingAspects: 'Only aspects that hold through the whole stretch are listed.',
